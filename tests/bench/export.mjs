@@ -5,7 +5,7 @@ import { choose, median, most, servedPage, usually, visit } from './browser.mjs'
 const ROUNDS = usually(5);
 const FRAMES = usually(120, 5);
 const { page, origin, close } = await servedPage();
-const dialog = page.locator('dialog.export');
+const dialog = page.locator('dialog.export_export');
 
 /** From the click to the link, by the page's clock. */
 function clicked() {
@@ -15,13 +15,13 @@ function clicked() {
     watch.observe({ type: 'longtask' });
     const began = performance.now();
     new MutationObserver((_, self) => {
-      if (!document.querySelector('dialog.export a[download]')) return;
+      if (!document.querySelector('dialog.export_export a[download]')) return;
       const ms = performance.now() - began;
       self.disconnect();
       watch.disconnect();
-      done({ ms, longest, size: /: ([^,]+),/.exec(document.querySelector('.export-told').textContent)[1] });
-    }).observe(document.querySelector('dialog.export'), { subtree: true, childList: true });
-    document.querySelector('dialog.export form').requestSubmit();
+      done({ ms, longest, size: /: ([^,]+),/.exec(document.querySelector('.export_told').textContent)[1] });
+    }).observe(document.querySelector('dialog.export_export'), { subtree: true, childList: true });
+    document.querySelector('dialog.export_export form').requestSubmit();
   }));
 }
 
@@ -35,7 +35,7 @@ async function measure(name, hash, format, { motion, to = FRAMES - 1 } = {}) {
   if (motion) await dialog.getByLabel('Frame rate').selectOption(motion);
   await dialog.getByRole('checkbox').uncheck();
   const [frames] = /[\d,]+ frames/.exec(await dialog.locator('figcaption span').last().innerText());
-  await page.waitForFunction(() => document.querySelector('.export-preview[aria-busy=false]'));
+  await page.waitForFunction(() => document.querySelector('.export_preview[aria-busy=false]'));
   const runs = [];
   for (let round = 0; round < ROUNDS; round++) runs.push(await clicked());
   const of = (part) => median(runs.map((run) => run[part]));

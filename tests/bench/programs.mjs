@@ -21,7 +21,7 @@ const button = (name) => page.getByRole('button', { name });
 
 async function open() {
   await visit(page, `${origin}#v=1&game=robots`);
-  await page.locator('.output pre[aria-busy=false]').waitFor();
+  await page.locator('.output_output pre[aria-busy=false]').waitFor();
   await button('Test my solution').click();
   await page.getByRole('radio', { name: 'Run my program' }).check();
 }
@@ -34,19 +34,19 @@ async function edit() {
 async function bring(name, buffer) {
   await page.getByLabel('Open program').setInputFiles({ name, mimeType: '', buffer });
   const sign = name.endsWith('.wasm') ? name : buffer.toString().split('\n')[0];
-  await page.locator('.compare-paste').getByText(sign).first().waitFor();
+  await page.locator('.solution_comparePaste').getByText(sign).first().waitFor();
   if (!name.endsWith('.py')) return;
   const load = button('Download Python');
-  await page.locator('.python-pack button, .runs button:enabled').first().waitFor();
+  await page.locator('.python-pack_pythonPack button, .solution_runs button:enabled').first().waitFor();
   if (await load.isVisible()) await load.click();
-  await page.locator('.runs button:enabled').first().waitFor();
+  await page.locator('.solution_runs button:enabled').first().waitFor();
 }
 
 /** Milliseconds from a click to the next verdict, by the page's clock. */
 async function clicked(name) {
   return page.evaluate(([name, limit]) => new Promise((done, fail) => {
     const began = performance.now();
-    const shown = () => [...document.querySelectorAll('.verdict p')].find((one) => /Accepted|Wrong/.test(one.textContent));
+    const shown = () => [...document.querySelectorAll('.compare_verdict p')].find((one) => /Accepted|Wrong/.test(one.textContent));
     const before = shown();
     let isGone = !before;
     const watch = new MutationObserver(() => {
@@ -54,10 +54,10 @@ async function clicked(name) {
       isGone ||= !now;
       if (!now || (now === before && !isGone)) return;
       watch.disconnect();
-      done({ ms: performance.now() - began, own: Number(/([\d.]+) ms/.exec(document.querySelector('.compare-next')?.textContent)?.[1]) });
+      done({ ms: performance.now() - began, own: Number(/([\d.]+) ms/.exec(document.querySelector('.solution_compareNext')?.textContent)?.[1]) });
     });
     watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-    setTimeout(() => fail(new Error(`no verdict after ${name}: ${document.querySelector('.output')?.textContent}`)), limit);
+    setTimeout(() => fail(new Error(`no verdict after ${name}: ${document.querySelector('.output_output')?.textContent}`)), limit);
     [...document.querySelectorAll('button')].find((one) => one.textContent === name).click();
   }), [name, LONGEST]);
 }
@@ -67,10 +67,10 @@ async function tried() {
   await edit();
   const began = Date.now();
   await button('Find a failing test').click();
-  const done = page.locator('.run-result').getByText(/right on all [\d,]+ random inputs/);
+  const done = page.locator('.solution_runResult').getByText(/right on all [\d,]+ random inputs/);
   await Promise.race([done.waitFor(), page.waitForTimeout(SEARCH)]);
   const seconds = (Date.now() - began) / 1000;
-  const said = await page.locator('.compare-paste').innerText();
+  const said = await page.locator('.solution_comparePaste').innerText();
   const [count = '0'] = /[\d,]+(?= (random )?inputs?( tried|\.))/.exec(said) ?? [];
   if (await button('Stop').isVisible()) await button('Stop').click();
   return Number(count.replace(',', '')) / seconds;

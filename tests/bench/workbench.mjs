@@ -17,11 +17,11 @@ function watched() {
       watch.observe({ type: 'longtask' });
       addEventListener('keydown', (event) => { if (event.key === 'v') began = event.timeStamp; }, { capture: true });
       new MutationObserver((_, self) => {
-        const words = document.querySelector('.verdict b')?.textContent;
+        const words = document.querySelector('.compare_verdict b')?.textContent;
         if (!words || !began) return;
         self.disconnect();
         done({ ms: performance.now() - began, longest, words });
-      }).observe(document.querySelector('.output'), { subtree: true, childList: true, characterData: true });
+      }).observe(document.querySelector('.output_output'), { subtree: true, childList: true, characterData: true });
     });
   });
 }
@@ -32,7 +32,7 @@ async function judged(name, text, mine) {
     await visit(page, `${origin}#v=1&game=robots&sample=statement&case=1&ply=0`);
     await page.locator('.code').waitFor();
     await paste(page, page.getByRole('textbox', { name: 'Input text' }), text);
-    await page.waitForFunction(() => document.querySelector('.output pre')?.getAttribute('aria-busy') === 'false' && boardlab.state.cases.value > 1000);
+    await page.waitForFunction(() => document.querySelector('.output_output pre')?.getAttribute('aria-busy') === 'false' && boardlab.state.cases.value > 1000);
     await page.getByRole('button', { name: 'Test my solution' }).click();
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), mine);
     await watched();
@@ -51,7 +51,7 @@ async function smaller(name, game, seed, code) {
   await paste(page, page.getByRole('textbox', { name: 'Input text' }), text);
   await page.getByRole('button', { name: 'Test my solution' }).click();
   await page.getByRole('radio', { name: 'Run my program' }).check();
-  await paste(page, page.locator('.compare-paste').getByRole('textbox'), code);
+  await paste(page, page.locator('.solution_comparePaste').getByRole('textbox'), code);
   await page.getByRole('button', { name: 'Run on this input' }).click();
   const shrink = page.getByRole('button', { name: 'Shrink this input' });
   await shrink.waitFor();

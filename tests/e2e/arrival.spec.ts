@@ -10,8 +10,8 @@ const FRESH = '#v=1&game=solitaire&sample=fresh&case=1&ply=0';
 const TARGETS = 36;
 const DIALOGUE = `${'1 2 1 2 1 2\n'.repeat(6)}\n0 0\n`;
 
-const rows = (page: Page) => page.locator('.candidates tbody tr:not(.effects)');
-const because = (page: Page) => page.locator('.because');
+const rows = (page: Page) => page.locator('.evidence_candidates tbody tr:not(.solitaire_effects)');
+const because = (page: Page) => page.locator('.aside_because');
 /** The board as it is, and as it is when the evidence changes next. */
 const boards = (page: Page) =>
   page.evaluateHandle(() => {
@@ -19,7 +19,7 @@ const boards = (page: Page) =>
       const canvas = document.querySelector('canvas') as HTMLCanvasElement;
       return canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
     };
-    const reason = () => document.querySelector('.because')?.textContent ?? '';
+    const reason = () => document.querySelector('.aside_because')?.textContent ?? '';
     const [before, said] = [pixels(), reason()];
     const then = new Promise<ArrayLike<number>>((tell) => {
       new MutationObserver((_, self) => {
@@ -49,7 +49,7 @@ function fetches(page: Page): (part: RegExp) => string[] {
 test('the first board of a text is drawn before its evidence, which is whole after it', async ({ page }) => {
   await page.goto(`./${FRESH}`);
   // The reason does not change any more by itself.
-  await expect(page.locator('.thought')).toContainText('searched');
+  await expect(page.locator('.solitaire_thought')).toContainText('searched');
   const seen = await boards(page);
   await page
     .locator('input[type=file]')
@@ -74,7 +74,7 @@ test('on a phone the code editor comes when the input is in sight, and loses not
   const fetched = fetches(page);
   await page.goto('./#v=1&game=knights&sample=corner');
   await expect(sentence(page)).not.toBeEmpty();
-  await expect(page.locator('.output pre')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('.output_output pre')).toHaveAttribute('aria-busy', 'false');
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   expect(fetched(/\/code-/)).toEqual([]);
   await input(page).fill(KNIGHTS);

@@ -8,7 +8,7 @@ test('on a phone only the map scrolls sideways, and every cell is large enough f
   const map = page.getByRole('grid', { name: /smallest K/ });
   await expect(map).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(await tooSmall(page, '.atlas [role=gridcell]', 44)).toEqual([]);
+  expect(await tooSmall(page, '.atlas_atlas [role=gridcell]', 44)).toEqual([]);
   await map
     .getByRole('gridcell', { name: /^N 3, S = 1:/ })
     .last()
@@ -25,8 +25,8 @@ test('on a small desktop screen the map scrolls within its own box, and its head
   await page.setViewportSize({ width: 1366, height: 768 });
   await load(page, '#v=1&game=pursuit&sample=torus&case=1&ply=0');
   await openAtlas(page);
-  const box = page.locator('.atlas .map');
-  const panel = page.locator('.atlas');
+  const box = page.locator('.atlas_atlas .atlas_map');
+  const panel = page.locator('.atlas_atlas');
   expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   // The case on the board is chosen: it is in sight without the page having scrolled.
   const shown = () =>
@@ -70,9 +70,9 @@ test.describe('a page of its own', () => {
       (document.activeElement as HTMLElement).blur();
       one.scrollIntoView({ block: 'center' });
     });
-    await expect(page.locator('.input')).toBeInViewport();
+    await expect(page.locator('.input_input')).toBeInViewport();
     send();
-    await expect(page.locator('.atlas .over')).toBeAttached();
+    await expect(page.locator('.atlas_atlas .atlas_over')).toBeAttached();
     await expect(button(page, 'Atlas of boards')).toBeInViewport();
   });
 });

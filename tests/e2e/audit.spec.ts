@@ -26,7 +26,7 @@ import { boardWith, CLASS, classOf, GAMES, moment } from './states';
 import { w } from './words';
 
 const side = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-const told = (page: Page) => page.locator('.told b');
+const told = (page: Page) => page.locator('.aside_told b');
 
 async function hover(page: Page, row: number, column: number): Promise<void> {
   const { x, y } = await middle(page, row, column);
@@ -49,8 +49,8 @@ async function foldCase(page: Page): Promise<void> {
 /** An entry of the atlas that has a bound and a conjecture, and the table of its row. */
 async function openConjecture(page: Page): Promise<void> {
   await page.getByRole('gridcell', { name: /^N 12, S unlimited.*conjecture: 12/ }).click();
-  await page.locator('.atlas .over').getByText(w['pursuit-atlas'].table).click();
-  await expect(page.locator('.atlas .conjectures')).toBeVisible();
+  await page.locator('.atlas_atlas .atlas_over').getByText(w['pursuit-atlas'].table).click();
+  await expect(page.locator('.atlas_atlas .atlas_conjectures')).toBeVisible();
 }
 
 const ROBOTS: States = {
@@ -64,14 +64,14 @@ const ROBOTS: States = {
   'a branch, and the script beside it': async (page) => {
     await clickCell(page, 16, 15);
     await page.getByRole('checkbox', { name: w.panes.beside }).check();
-    await expect(page.locator('.course').nth(1)).toContainText(like(w.panes.ends({ sentence: ANY })));
-    await expect(page.locator('.branch')).toBeVisible();
+    await expect(page.locator('.beside_course').nth(1)).toContainText(like(w.panes.ends({ sentence: ANY })));
+    await expect(page.locator('.branch_branch')).toBeVisible();
   },
   'the board is edited': {
     open: async (page) => {
       await visit(page, moment('robots', 'statement', 0));
       await choose(page, w.panes.samples, w.panes.edit);
-      await page.locator('.edit-bar').getByText(w.robots.addRobot, { exact: true }).click();
+      await page.locator('.edit-bar_editBar').getByText(w.robots.addRobot, { exact: true }).click();
       await clickCell(page, 3, 4);
       await expect(input(page)).toContainText('3 4');
     },
@@ -80,10 +80,10 @@ const ROBOTS: States = {
   'a rule, a folded case, and limits lifted': async (page) => {
     await visit(page, '#v=1&game=robots&sample=statement&limits=lifted&case=3&ply=28');
     await expectOutput(page, ROBOTS_OUTPUT);
-    await page.locator('tr[data-move=NW] .reason').click();
+    await page.locator('tr[data-move=NW] .evidence_reason').click();
     await foldCase(page);
-    await expect(page.locator('.rules .asked')).toBeVisible();
-    await expect(page.locator('.input').getByRole('button', { name: 'Limits lifted' })).toBeVisible();
+    await expect(page.locator('.rules_rules .rules_asked')).toBeVisible();
+    await expect(page.locator('.input_input').getByRole('button', { name: 'Limits lifted' })).toBeVisible();
   },
   'a cell by keyboard, another by pointer': async (page) => {
     await visit(page, moment('robots', 'crowd', 20));
@@ -91,17 +91,17 @@ const ROBOTS: States = {
     await pressOnBoard(page, 'ArrowUp');
     await expect(told(page)).toBeVisible();
     await hover(page, 30, 29);
-    await expect(page.locator('.bubble')).toBeVisible();
+    await expect(page.locator('.board_bubble')).toBeVisible();
     await expect(told(page)).toBeVisible();
   },
   'a notice, and an error in the input': async (page) => {
     await paste(page, '51 0\nx');
-    await expect(page.locator('.error')).toBeVisible();
+    await expect(page.locator('.errors_error')).toBeVisible();
     await page.evaluate(() => {
       location.hash = '#nonsense';
     });
-    await expect(page.locator('.notice p')).toBeVisible();
-    await expect(page.locator('.error')).toBeVisible();
+    await expect(page.locator('.notice_notice p')).toBeVisible();
+    await expect(page.locator('.errors_error')).toBeVisible();
   },
   'a comparison': {
     open: async (page) => {
@@ -110,7 +110,7 @@ const ROBOTS: States = {
       await button(page, w.panes.test).click();
       const field = page.getByRole('textbox', { name: w.compare.field });
       await field.fill(ROBOTS_OUTPUT.replace('(14,16)', '(14,17)'));
-      await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
+      await expect(page.locator('.compare_verdict')).toContainText(w.compare.wrong);
     },
     narrow: true,
   },
@@ -129,7 +129,7 @@ const DIALOGS: States = {
     open: async (page) => {
       await start(page, moment('robots', 'crowd', 20));
       await button(page, w.page.share).click();
-      await expect(page.locator('.qr')).toBeVisible();
+      await expect(page.locator('.share_qr')).toBeVisible();
       await page.getByText(w.share.embed).click();
     },
     close,
@@ -167,7 +167,7 @@ const DIALOGS: States = {
   'a program': {
     open: async (page) => {
       await choosePrograms(page);
-      await expect(page.locator('.compare-paste .code')).toBeVisible();
+      await expect(page.locator('.solution_comparePaste .code')).toBeVisible();
     },
     narrow: true,
   },
@@ -182,7 +182,7 @@ const DIALOGS: States = {
     open: async (page) => {
       const file = { name: 'mine.cpp', mimeType: '', buffer: Buffer.from('int main() {}') };
       await page.getByLabel(w.programs.open).setInputFiles(file);
-      await expect(page.locator('.uncompiled')).toBeVisible();
+      await expect(page.locator('.program_uncompiled')).toBeVisible();
     },
     narrow: true,
   },
@@ -192,14 +192,14 @@ const JANKEN: States = {
   janken: {
     open: async (page) => {
       await start(page, moment('janken', 'zones', 2));
-      await expect(page.locator('.field')).toBeVisible();
+      await expect(page.locator('.janken_field')).toBeVisible();
     },
     narrow: true,
   },
   'a unit in hand': async (page) => {
     await click(page, 4, 6);
     await hover(page, 3, 7);
-    await expect(page.locator('.told')).toContainText(/\(E7\)/);
+    await expect(page.locator('.aside_told')).toContainText(/\(E7\)/);
   },
   'a unit in hand by keyboard': async (page) => {
     await visit(page, moment('janken', 'zones', 0));
@@ -218,7 +218,7 @@ const JANKEN: States = {
   },
   rules: async (page) => {
     await side(page, 'Rules');
-    await expect(page.locator('.readings')).toBeVisible();
+    await expect(page.locator('.rules_readings')).toBeVisible();
   },
 };
 
@@ -229,19 +229,19 @@ const PURSUIT: States = {
   pursuit: {
     open: async (page) => {
       await start(page, moment('pursuit', 'torus', 7));
-      await expect(page.locator('.candidates')).toBeVisible();
+      await expect(page.locator('.evidence_candidates')).toBeVisible();
     },
     narrow: true,
   },
   position: async (page) => {
     await visit(page, moment('pursuit', 'forfeit', 7));
     await side(page, 'Position');
-    await expect(page.locator('.legend')).toBeVisible();
+    await expect(page.locator('.aside_legend')).toBeVisible();
   },
   rules: async (page) => {
     await visit(page, '#v=1&game=pursuit&sample=statement&case=3&ply=0');
     await side(page, 'Rules');
-    await expect(page.locator('.readings')).toBeVisible();
+    await expect(page.locator('.rules_readings')).toBeVisible();
   },
   'catchers in hand': async (page) => {
     await side(page, 'Why');
@@ -260,7 +260,7 @@ const PURSUIT: States = {
   'atlas, large': {
     open: async (page) => {
       await button(page, 'Whole window').click();
-      await expect(page.getByRole('dialog').locator('.conjectures')).toBeVisible();
+      await expect(page.getByRole('dialog').locator('.atlas_conjectures')).toBeVisible();
     },
     close,
     narrow: true,
@@ -270,7 +270,7 @@ const PURSUIT: States = {
       await visit(page, moment('pursuit', 'match', 0));
       await openWorkshop(page);
       await button(page, w['pursuit-robot'].run).click();
-      await page.locator('.matches .move').first().waitFor();
+      await page.locator('.workshop_matches .evidence_move').first().waitFor();
       await button(page, w['pursuit-robot'].stop).click();
     },
     close: (page) => button(page, w.page.close).click(),
@@ -287,7 +287,7 @@ const PURSUIT: States = {
     open: async (page) => {
       await button(page, w.pursuit.newMatch).click();
       await page.getByLabel(/^N,/).fill('2');
-      await expect(page.locator('.refused')).toContainText('from 3 to 100');
+      await expect(page.locator('.new-match_refused')).toContainText('from 3 to 100');
     },
     close,
     narrow: true,
@@ -295,8 +295,8 @@ const PURSUIT: States = {
   theory: async (page) => {
     await paste(page, ERRORS);
     await side(page, 'Theory');
-    await page.locator('.given button').first().click();
-    await expect(page.locator('.key')).toBeVisible();
+    await page.locator('.theory_given button').first().click();
+    await expect(page.locator('.theory_key')).toBeVisible();
   },
 };
 
@@ -304,7 +304,7 @@ const SOLITAIRE: States = {
   solitaire: {
     open: async (page) => {
       await start(page, moment('solitaire', 'fresh', 8));
-      await expect(page.locator('.candidates tbody tr').first()).toBeVisible();
+      await expect(page.locator('.evidence_candidates tbody tr').first()).toBeVisible();
     },
     narrow: true,
   },
@@ -315,7 +315,7 @@ const SOLITAIRE: States = {
   'a fault': async (page) => {
     await visit(page, moment('solitaire', 'illegal', 6));
     await side(page, 'Why');
-    await expect(page.locator('.because')).toContainText(like(w.solitaire.refused({ at: ANY })));
+    await expect(page.locator('.aside_because')).toContainText(like(w.solitaire.refused({ at: ANY })));
   },
   'your program': {
     open: async (page) => {
@@ -325,9 +325,9 @@ const SOLITAIRE: States = {
       const buffer = Buffer.from(code);
       await page.getByLabel(w.programs.open).setInputFiles({ name: 'player.js', mimeType: '', buffer });
       await button(page, w.solitaire.playMany({ games: 100 })).click();
-      await page.locator('.player .tally[aria-disabled=false]').first().click();
+      await page.locator('.player_player .solitaire_tally[aria-disabled=false]').first().click();
       await button(page, w.solitaire.play).click();
-      await expect(page.locator('.errors-by-removal li')).toHaveCount(1);
+      await expect(page.locator('.player_errorsByRemoval li')).toHaveCount(1);
     },
     close: (page) => button(page, w.page.close).click(),
     narrow: true,
@@ -336,7 +336,7 @@ const SOLITAIRE: States = {
     await visit(page, moment('solitaire', 'fresh', 40));
     await side(page, 'Position');
     await button(page, w.solitaire.runGames({ games: 100 })).click();
-    await expect(page.locator('.histogram')).toBeVisible();
+    await expect(page.locator('.solitaire_histogram')).toBeVisible();
   },
 };
 
@@ -357,7 +357,7 @@ const KNIGHTS: States = {
     open: async (page) => {
       await visit(page, moment('knights', 'twenty', 0));
       await page.getByLabel(w.panes.rival).check();
-      await page.locator('.winning .move').first().click();
+      await page.locator('.knights_winning .evidence_move').first().click();
       await expect(counter(page)).toContainText('Move 2');
       await page.getByLabel(w.panes.hints).uncheck();
     },
@@ -366,11 +366,11 @@ const KNIGHTS: States = {
   position: async (page) => {
     await visit(page, moment('knights', 'twenty', 3));
     await side(page, 'Position');
-    await expect(page.locator('.legend')).toBeVisible();
+    await expect(page.locator('.aside_legend')).toBeVisible();
   },
   rules: async (page) => {
     await side(page, 'Rules');
-    await expect(page.locator('.ruling').first()).toBeVisible();
+    await expect(page.locator('.rules_ruling').first()).toBeVisible();
   },
 };
 
@@ -382,7 +382,7 @@ const RUSSIAN: States = Object.fromEntries(
       open: async (page: Page) => {
         await page.goto(`./ru.html#v=1&game=${game}&sample=statement&case=1&ply=1`);
         await expect(sentence(page)).not.toBeEmpty();
-        await expect(page.locator('.because')).toBeVisible();
+        await expect(page.locator('.aside_because')).toBeVisible();
         await expect(page.locator('.code')).toBeVisible();
       },
       dark: false,

@@ -44,11 +44,11 @@ test('a QR code before the camera is added to the table', async ({ baseURL }, { 
   const page = await browser.newPage({ baseURL });
   await page.goto(`./${await lessonHash('collect')}`);
   await page.getByRole('button', { name: w.lesson.scan }).click();
-  await expect(page.locator('.collect-table tbody tr')).toContainText('Eva');
-  const marks = page.locator('.collect-table td[data-mark]');
+  await expect(page.locator('.collect_table tbody tr')).toContainText('Eva');
+  const marks = page.locator('.collect_table td[data-mark]');
   await expect(marks.first()).toHaveAttribute('data-mark', 'right');
   await expect(marks.last()).toHaveAttribute('data-mark', 'wrong');
   await page.getByRole('button', { name: w.lesson.stopScan }).click();
-  await expect(page.locator('.scan')).toHaveCount(0);
+  await expect(page.locator('.collect_scan')).toHaveCount(0);
   await browser.close();
 });

@@ -6,7 +6,7 @@ import { button, choose, drop, expect, input, load, output, test } from './page'
 import { w } from './words';
 
 const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
-const verdict = (page: Page) => page.locator('.verdict');
+const verdict = (page: Page) => page.locator('.compare_verdict');
 const MISTAKE = like(
   w.compare.instead({ line: ANY, index: ANY, word: ANY, found: '“(14,17)”', expected: '“(14,16)”' }),
 );
@@ -21,9 +21,9 @@ const dropped = (content: string) => ({ name: 'dropped.txt', content, type: 'tex
 test('a file dropped on the output is compared, one dropped elsewhere is the input', async ({ page }) => {
   await load(page, ROBOTS);
   await expect(output(page)).toHaveAttribute('aria-busy', 'false');
-  await drop(page, '.output pre', dropped(WRONG));
+  await drop(page, '.output_output pre', dropped(WRONG));
   await expect(verdict(page)).toContainText(MISTAKE);
-  await drop(page, '.stage', dropped('1 0\n1 1\n0 0\n'));
+  await drop(page, '.board_stage', dropped('1 0\n1 1\n0 0\n'));
   await expect(verdict(page)).toContainText(w.compare.other);
 });
 
@@ -46,10 +46,10 @@ test('an output is opened as a file; a pasted megabyte is judged, and only the r
   await field(page).click();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(verdict(page)).toContainText(w.compare.wrong);
-  expect(await page.locator('.rows .row').count()).toBeLessThan(120);
+  expect(await page.locator('.compare_rows .compare_row').count()).toBeLessThan(120);
 });
 
-const text = (page: Page, line: string) => page.locator('.compare .row', { hasText: line }).first();
+const text = (page: Page, line: string) => page.locator('.compare_compare .compare_row', { hasText: line }).first();
 
 for (const [width, height] of [
   [1366, 768],
@@ -65,18 +65,21 @@ for (const [width, height] of [
     const row = text(page, 'Lost game after making 114 moves.');
     await expect(row).toBeVisible();
     const isCut = (line: Element) => line.scrollWidth > line.clientWidth;
-    for (const side of ['expected', 'found']) expect(await row.locator(`.${side}`).evaluate(isCut), side).toBe(false);
-    const beside = page.locator('.compare .rows');
+    for (const side of ['expected', 'found'])
+      expect(await row.locator(`.compare_${side}`).evaluate(isCut), side).toBe(false);
+    const beside = page.locator('.compare_compare .compare_rows');
     await expect(beside, 'in two columns').toHaveAttribute('data-stacked', 'false');
     const wide = (part: Element) => part.scrollWidth > part.clientWidth;
-    expect(await page.locator('.timeline').evaluate(wide), 'the timeline keeps to its column').toBe(false);
-    await expect(page.locator('.candidates .chosen'), 'the mark of the chosen move').toBeInViewport({ ratio: 1 });
+    expect(await page.locator('.timeline_timeline').evaluate(wide), 'the timeline keeps to its column').toBe(false);
+    await expect(page.locator('.evidence_candidates .evidence_chosen'), 'the mark of the chosen move').toBeInViewport({
+      ratio: 1,
+    });
     // The whole statement's output is there at once.
     await expect(text(page, 'Number of robots remaining: 1')).toBeInViewport();
     await expect(input(page)).toBeHidden();
     await button(page, w.panes.showInput).click();
     await expect(input(page)).toBeVisible();
-    const { height: room } = (await page.locator('.input .editor').boundingBox()) ?? { height: 0 };
+    const { height: room } = (await page.locator('.input_input .editor_editor').boundingBox()) ?? { height: 0 };
     expect(room).toBeGreaterThan(100);
   });
 
@@ -87,14 +90,18 @@ test('on a phone the two lines of a row stand under each other, and a long line 
   const long = `${'very '.repeat(40)}long`;
   await field(page).fill(WRONG.replace('after making 5 moves.', long));
   await expect(verdict(page)).toContainText(w.compare.wrong);
-  await expect(page.locator('.compare .rows')).toHaveAttribute('data-stacked', 'true');
+  await expect(page.locator('.compare_compare .compare_rows')).toHaveAttribute('data-stacked', 'true');
   // The rows are drawn anew as the comparison finds room, so both lines are measured at once.
   const isBelow = (row: Element) => {
-    const [right, found] = ['.expected', '.found'].map((line) => row.querySelector(line)?.getBoundingClientRect().top);
+    const [right, found] = ['.compare_expected', '.compare_found'].map(
+      (line) => row.querySelector(line)?.getBoundingClientRect().top,
+    );
     return (right ?? 0) < (found ?? 0);
   };
-  await expect.poll(() => page.locator('.compare .row.double').first().evaluate(isBelow)).toBe(true);
-  const detail = page.locator('.compare .detail');
+  await expect
+    .poll(() => page.locator('.compare_compare .compare_row.compare_double').first().evaluate(isBelow))
+    .toBe(true);
+  const detail = page.locator('.compare_compare .compare_detail');
   await expect(detail).toContainText(long);
   expect(await detail.evaluate((at) => at.scrollWidth > at.clientWidth)).toBe(false);
 });
@@ -110,10 +117,10 @@ test('on a phone no line of the verdict ends between the name of a figure and it
       'debris: 2\nNumber of robots remaining: 1',
     ),
   );
-  await expect(page.locator('.verdict .facts')).toBeVisible();
+  await expect(page.locator('.compare_verdict .evidence_facts')).toBeVisible();
   for (const width of [390, 375, 360, 345, 330]) {
     await page.setViewportSize({ width, height: 844 });
-    const apart = await page.locator('.verdict .facts dt').evaluateAll((names) =>
+    const apart = await page.locator('.compare_verdict .evidence_facts dt').evaluateAll((names) =>
       names
         .filter((name) => {
           const [end, value] = [[...name.getClientRects()].at(-1), name.nextElementSibling?.getBoundingClientRect()];

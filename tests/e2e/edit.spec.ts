@@ -5,7 +5,7 @@ import { w } from './words';
 
 /** Begins to edit where that was not begun, and takes a tool. */
 async function tool(page: Page, name: string): Promise<void> {
-  const bar = page.locator('.edit-bar');
+  const bar = page.locator('.edit-bar_editBar');
   if (!(await bar.isVisible())) await choose(page, w.panes.samples, w.panes.edit);
   await bar.getByText(name, { exact: true }).click();
 }

@@ -82,12 +82,12 @@ const CHASE = 'v=1&game=robots&sample=chase&case=1&ply=3';
 
 test('a host page of another origin leads a board and hears it', async ({ page, host, baseURL }) => {
   const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}`));
-  await expect(board.locator('.step')).toContainText('Move 3:');
+  await expect(board.locator('.embed_step')).toContainText('Move 3:');
   expect(await heard(page, 'ready')).toEqual([{ boardlab: 1, kind: 'ready' }]);
   const first = await moved(page, { case: 1, ply: 3, plies: 194, done: true, playing: false });
   expect(first.text).toContain('Move 3: you walk');
   await say(page, { boardlab: 1, kind: 'go', ply: 40 });
-  await expect(board.locator('.step')).toContainText('Move 40:');
+  await expect(board.locator('.embed_step')).toContainText('Move 40:');
   await moved(page, { ply: 40 });
   await say(page, { boardlab: 1, kind: 'speed', ms: 60 });
   await say(page, { boardlab: 1, kind: 'play' });
@@ -104,7 +104,7 @@ test('a host page of another origin leads a board and hears it', async ({ page, 
 
 test('an input with a mistake is told to the host and said in the frame', async ({ page, host, baseURL }) => {
   const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}`));
-  await expect(board.locator('.step')).toContainText('Move 3:');
+  await expect(board.locator('.embed_step')).toContainText('Move 3:');
   await say(page, { boardlab: 1, kind: 'load', game: 'robots', text: '1 0\n3 <img/src=x/onerror=alert(1)>\n0 0\n' });
   await expect(board.getByRole('alert')).toContainText('Line 2, column 3');
   await expect(board.getByRole('alert')).toContainText('<img/src=x/onerror=alert');
@@ -116,7 +116,7 @@ test('an input with a mistake is told to the host and said in the frame', async 
 test('what is no command is not heard, nor who is not the host', async ({ page, host, baseURL }) => {
   const stranger = `<script>parent.frames[0].postMessage({boardlab: 1, kind: 'go', ply: 9}, '*'); parent.stranger = true</script>`;
   const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}`));
-  await expect(board.locator('.step')).toContainText('Move 3:');
+  await expect(board.locator('.embed_step')).toContainText('Move 3:');
   for (const message of Object.values(HOSTILE)) await say(page, message);
   await page.evaluate((content) => {
     const frame = document.createElement('iframe');
@@ -131,7 +131,7 @@ test('what is no command is not heard, nor who is not the host', async ({ page, 
   const plies = (await heard(page, 'moved')).map(({ ply }) => ply);
   expect([...new Set(plies)]).toEqual([3, 4]);
   await expect(board.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(board.locator('.speed select')).toHaveValue('500');
+  await expect(board.locator('.timeline_speed select')).toHaveValue('500');
 });
 
 /** What a frame that can show nothing tells its host, and says itself. */
@@ -140,7 +140,7 @@ async function shownFault(page: Page, host: string, body: string, wanted: Record
   const fault = await told(page, 'error', wanted);
   await expect(board.getByRole('alert')).toHaveText(String(fault.text));
   await expect(board.getByText('Reading')).toHaveCount(0);
-  await expect(board.locator('.timeline, canvas')).toHaveCount(0);
+  await expect(board.locator('.timeline_timeline, canvas')).toHaveCount(0);
 }
 
 const FAULTS: Record<string, { problem: string; names: readonly string[] }> = {
@@ -176,7 +176,7 @@ test('the link to the whole page follows what the host says, and is never a scri
 }) => {
   const linkOf = async (site: string) => {
     const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&site=${encodeURIComponent(site)}`));
-    await expect(board.locator('.step')).toContainText('Move 3:');
+    await expect(board.locator('.embed_step')).toContainText('Move 3:');
     return board.getByRole('link', { name: w.embed.open({ game: w.robots.name }) });
   };
   await expect(await linkOf('https://example.org/lab/')).toHaveAttribute(
@@ -190,25 +190,25 @@ test('a frame is as its address asks', async ({ page, host, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const asks = 'controls=none&theme=dark&hints=off&caption=%3Cb%3Ebold%3C%2Fb%3E';
   const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&${asks}`));
-  await expect(board.locator('.caption')).toHaveText('<b>bold</b>');
+  await expect(board.locator('.embed_caption')).toHaveText('<b>bold</b>');
   await expect(board.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(board.locator('.timeline')).toHaveCount(0);
+  await expect(board.locator('.timeline_timeline')).toHaveCount(0);
   await expect(board.getByText('Move 3: you walk')).toHaveClass('unseen');
-  await expect(board.locator('.editor, .output, .aside, .top')).toHaveCount(0);
+  await expect(board.locator('.editor_editor, .output_output, .aside_aside, .header_top')).toHaveCount(0);
   await expect(board.getByRole('link', { name: w.embed.open({ game: w.robots.name }) })).toHaveAttribute(
     'href',
     `${baseURL}index.html#${CHASE}`,
   );
   const full = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&controls=full&speed=90&autoplay`));
-  await expect(full.locator('.because')).toBeVisible();
-  await expect(full.locator('.speed select')).toHaveValue('100');
+  await expect(full.locator('.embed_because')).toBeVisible();
+  await expect(full.locator('.timeline_speed select')).toHaveValue('100');
   await past(page, 6);
 });
 
 test('a person who asked for stillness is not shown what plays by itself', async ({ page, host, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&autoplay`));
-  await expect(board.locator('.step')).toContainText('Move 3:');
+  await expect(board.locator('.embed_step')).toContainText('Move 3:');
   await expect(board.getByRole('button', { name: w.timeline.play })).toBeVisible();
 });
 
@@ -219,27 +219,27 @@ test('the frame tells how high it would be, and that height is one that it keeps
     });
   </script>`;
   const board = await visit(page, host, body);
-  await expect(board.locator('.step')).toContainText('Move 3:');
+  await expect(board.locator('.embed_step')).toContainText('Move 3:');
   // The link comes a little later, and takes room.
   await expect(board.getByRole('link', { name: 'in Boardlab' })).toBeVisible();
-  const sizes = () => board.locator('.board-container').evaluate((room) => [room.clientWidth, room.clientHeight]);
+  const sizes = () => board.locator('.board_container').evaluate((room) => [room.clientWidth, room.clientHeight]);
   await expect.poll(async () => (await sizes())[1]).toBe(640);
   await page.locator('iframe').evaluate((frame) => frame.setAttribute('width', '400'));
   // A square board in its column: as high as wide, and the page around it does not creep.
   await expect.poll(async () => Math.abs((await sizes()).reduce((wide, high) => wide - high))).toBeLessThanOrEqual(1);
   const told = (await heard(page, 'height')).length;
   await say(page, { boardlab: 1, kind: 'go', ply: 4 });
-  await expect(board.locator('.step')).toContainText('Move 4:');
+  await expect(board.locator('.embed_step')).toContainText('Move 4:');
   expect((await heard(page, 'height')).length).toBe(told);
 });
 
 test('the wheel scrolls the host page until a person has come in', async ({ page, host, baseURL }) => {
   const map = `${baseURL}board.html#v=1&game=knights&sample=corner&case=1&ply=0&controls=full`;
   const board = await visit(page, host, `${frameOf(map)}<div style="height: 3000px"></div>`);
-  const extent = board.locator('.extent');
+  const extent = board.locator('.knights-map_extent');
   await expect(extent).toContainText('cells');
   // What is said below the board takes room from it.
-  await expect(board.locator('.because')).toBeVisible();
+  await expect(board.locator('.embed_because')).toBeVisible();
   const before = await extent.textContent();
   const scrolled = () => page.evaluate(() => scrollY);
   await page.mouse.move(300, 300);
@@ -259,7 +259,7 @@ test('the link leads into the whole page, to the same moment', async ({ page, ho
   const link = board.getByRole('link', { name: w.embed.open({ game: w.knights.name }) });
   await expect(link).toHaveAttribute('href', /game=knights&text=[\w-]+&case=2&ply=1$/);
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await expect(sentence(opened)).toHaveText((await board.locator('.step').textContent()) ?? '');
+  await expect(sentence(opened)).toHaveText((await board.locator('.embed_step').textContent()) ?? '');
 });
 
 const ELEMENT = (baseURL: string, inner: string) =>
@@ -292,14 +292,14 @@ test('the element works on a page of another origin', async ({ page, host, baseU
   </boardlab-board>
   <script>globalThis.events = []; document.querySelector('boardlab-board').addEventListener('moved', ({ detail }) => events.push(detail));</script>`;
   const board = await visit(page, host, ELEMENT(baseURL ?? '', inner));
-  await expect(board.locator('.step')).toContainText('Move 1:');
+  await expect(board.locator('.embed_step')).toContainText('Move 1:');
   await expect(page.locator('iframe')).toHaveAttribute('title', 'My board');
   const element = page.locator('boardlab-board');
   type Board = HTMLElement & { go(ply: number, index?: number): void; play(): void; pause(): void };
   await element.evaluate((one: Board) => one.go(2));
-  await expect(board.locator('.step')).toContainText('Move 2:');
+  await expect(board.locator('.embed_step')).toContainText('Move 2:');
   await element.evaluate((one) => one.setAttribute('case', '1'));
-  await expect(board.locator('.case-field input')).toHaveValue('1');
+  await expect(board.locator('.cases_caseField input')).toHaveValue('1');
   await element.evaluate((one) => one.setAttribute('theme', 'dark'));
   await expect(board.locator('html')).toHaveAttribute('data-theme', 'dark');
   await element.evaluate((one: Board) => {
@@ -321,14 +321,14 @@ test('the element takes a link of the share dialog, and is loaded when it comes 
   await page.waitForFunction(() => customElements.get('boardlab-board'));
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.locator('boardlab-board').scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('iframe').locator('.step')).toContainText('Move 3:');
+  await expect(page.frameLocator('iframe').locator('.embed_step')).toContainText('Move 3:');
 });
 
 onPage('the page of examples plays, is led by its page, and shows its code', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('./embed.html');
   const first = page.frameLocator('iframe').first();
-  await expect(first.locator('.counter')).toHaveText(/Move [1-9]\d* of 93/);
+  await expect(first.locator('.timeline_counter')).toHaveText(/Move [1-9]\d* of 93/);
   await expect(page.locator('pre').nth(1)).toContainText(
     '<boardlab-board game="robots" sample="crowd" speed="700" autoplay',
   );
@@ -339,7 +339,7 @@ onPage('the page of examples plays, is led by its page, and shows its code', asy
   await expect(page.locator('#told')).toContainText('1 / ');
   await expect(page.getByText('now = detail')).toBeVisible();
   const knights = page.frameLocator('iframe[title^="Hyper Knights"]');
-  await expect(knights.locator('.because')).toBeVisible();
+  await expect(knights.locator('.embed_because')).toBeVisible();
 });
 
 onPage('the board alone is never wider than its frame', async ({ page }) => {

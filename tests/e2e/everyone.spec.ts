@@ -62,20 +62,20 @@ test('the whole job without a mouse: paste, read, copy, step, ask, play, compare
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText('Move 1 of 5');
   await expect(sentence(page)).toContainText('Move 1:');
-  await press(page, page.locator('.because .reason').first());
+  await press(page, page.locator('.aside_because .evidence_reason').first());
   // The focus goes there a frame after it shows.
-  await expect(page.locator('.rules .asked')).toBeFocused();
+  await expect(page.locator('.rules_rules .rules_asked')).toBeFocused();
 
   await page.keyboard.press('b');
   await expect(page.getByRole('grid')).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.told b')).toBeVisible();
+  await expect(page.locator('.aside_told b')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.branch')).toBeVisible();
+  await expect(page.locator('.branch_branch')).toBeVisible();
   await page.keyboard.press('u');
   await expect(counter(page)).toContainText('Move 1 of');
   await press(page, button(page, w.panes.solversLine));
-  await expect(page.locator('.branch')).toBeHidden();
+  await expect(page.locator('.branch_branch')).toBeHidden();
 
   await press(page, button(page, w.panes.test));
   await tabTo(page, page.getByRole('textbox', { name: w.compare.field }));
@@ -187,8 +187,8 @@ test('a person’s own colours, more contrast and type twice as large', async ({
   for (const [game, [hash, plain]] of Object.entries(BOARDS)) {
     await page.emulateMedia({ forcedColors: 'active', contrast: null, colorScheme: 'dark' });
     await visit(page, hash);
-    await expect(page.locator('.because')).not.toBeEmpty();
-    await expect(page.locator('.play')).toBeVisible();
+    await expect(page.locator('.aside_because')).not.toBeEmpty();
+    await expect(page.locator('.timeline_play')).toBeVisible();
     if (plain) await expect.poll(() => ground(page)).toBe('0 0 0');
     await page.emulateMedia({ forcedColors: 'none', contrast: 'more', colorScheme: 'light' });
     if (plain) await expect.poll(() => ground(page)).toBe('255 255 255');
@@ -208,5 +208,5 @@ test('the notices of the work of others are shown', async ({ page }) => {
   await page.keyboard.press('Escape');
   await choose(page, w.page.menu, w.page.help);
   await page.getByText(w.page.notices).click();
-  await expect(page.locator('.notices')).toContainText('Mozilla Public License');
+  await expect(page.locator('.help_notices')).toContainText('Mozilla Public License');
 });

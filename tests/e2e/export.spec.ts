@@ -34,7 +34,7 @@ const run = (page: Page) => dialog(page).getByRole('button', { name: 'Create fil
 async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
   const [, game = '', ply] = /game=(\w+).*ply=(\d+)/.exec(hash) ?? [];
-  await expect(page.locator('.counter')).toContainText(counted(game, Number(ply)));
+  await expect(page.locator('.timeline_counter')).toContainText(counted(game, Number(ply)));
   await choose(page, 'Menu', 'Export');
   await expect(dialog(page)).toBeVisible();
 }
@@ -360,7 +360,7 @@ function endings(page: Page): Promise<unknown>[] {
 
 test('cancelling ends it at once and leaves nothing', async ({ page }) => {
   await page.goto(`./${ROBOTS}`);
-  await expect(page.locator('.output pre[aria-busy=false]')).toContainText('Case 3');
+  await expect(page.locator('.output_output pre[aria-busy=false]')).toContainText('Case 3');
   const ends = endings(page);
   await choose(page, 'Menu', 'Export');
   await format(page, 'GIF');
@@ -395,7 +395,7 @@ test('an engine that stops is told, and the next attempt works', async ({ page }
 
 test('by keyboard: open, choose, make, close; the board’s keys rest', async ({ page }) => {
   await page.goto(`./${ROBOTS}`);
-  await expect(page.locator('.counter')).toContainText('Move 28 of');
+  await expect(page.locator('.timeline_counter')).toContainText('Move 28 of');
   await page.getByRole('button', { name: 'Menu', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Export a picture' }).focus();
@@ -412,7 +412,7 @@ test('by keyboard: open, choose, make, close; the board’s keys rest', async ({
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
-  await expect(page.locator('.counter')).toContainText('Move 28 of');
+  await expect(page.locator('.timeline_counter')).toContainText('Move 28 of');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 

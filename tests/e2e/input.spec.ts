@@ -25,18 +25,18 @@ const BAD = '4 0\n17 18\n13 99\n8 12\n10 12\n0 0\n';
 test('a mistake is marked at its place in the code editor, and mended there', async ({ page }) => {
   await start(page);
   await paste(page, BAD);
-  const error = page.locator('.error');
+  const error = page.locator('.errors_error');
   await expect(error).toContainText('Line 3, column 4');
   await expect(page.locator('.cm-error')).toHaveText('99');
   await expect(page.locator('.cm-error-line').filter({ visible: true })).toHaveText('!');
   await expect(output(page)).toHaveCount(0);
-  await expect(page.locator('.stage')).toHaveAttribute('data-stale', 'true');
+  await expect(page.locator('.board_stage')).toHaveAttribute('data-stale', 'true');
   await button(page, /^Line 3, column 4/).click();
   await page.keyboard.type('9');
   await expect(error).toHaveCount(0);
   await expect(page.locator('.cm-error')).toHaveCount(0);
   await expect(output(page)).toContainText('Case 1:');
-  await expect(page.locator('.stage')).toHaveAttribute('data-stale', 'false');
+  await expect(page.locator('.board_stage')).toHaveAttribute('data-stale', 'false');
   await paste(page, '2 0\n3 4\n5');
   await expect(error).toContainText(w.faults.found({ what: w.faults.end }));
   await expect(page.locator('.cm-missing')).toBeVisible();
@@ -66,7 +66,7 @@ test('a megabyte is pasted, and the page listens at once', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.case-field')).toContainText('of 72,000');
+  await expect(page.locator('.cases_caseField')).toContainText('of 72,000');
   await caseField(page).fill('72000');
   await caseField(page).press('Enter');
   await expect(counter(page)).toContainText('Move 0 of');
@@ -80,17 +80,17 @@ test('typing goes on while the engine reads, and the last text wins', async ({ p
   await paste(page, `${'1 0\n3 4\n'.repeat(20_000)}`);
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('1 0 9 9 0 0');
-  await expect(page.locator('.case-field')).toContainText('of 20,001');
-  await expect(page.locator('.note')).toHaveCount(0);
+  await expect(page.locator('.cases_caseField')).toContainText('of 20,001');
+  await expect(page.locator('.errors_note')).toHaveCount(0);
 });
 
 const SMALL = readFileSync('www/samples/janken-statement.txt', 'utf8').toLowerCase();
 
 /** An input with more turns than the statement allows, and one with small letters. */
 const BEYOND: [game: string, text: string, part: string][] = [
-  ['pursuit', '0\n10\n2\n1\n1000\nr0py\nr1py\n', '.error .head > button:last-child'],
-  ['pursuit', '0\n10\n2\n1\n1000\nr0py\nr1py\n', '.error .place'],
-  ['janken', SMALL, '.note'],
+  ['pursuit', '0\n10\n2\n1\n1000\nr0py\nr1py\n', '.errors_error .errors_head > button:last-child'],
+  ['pursuit', '0\n10\n2\n1\n1000\nr0py\nr1py\n', '.errors_error .errors_place'],
+  ['janken', SMALL, '.errors_note'],
 ];
 
 for (const height of [768, 600])

@@ -50,7 +50,7 @@ const SHORT_SIGHTED = `function solve(input) {
 
 /** Puts a program into its field, as one who pastes it. */
 async function program(page: Page, code: string): Promise<void> {
-  const pane = page.locator('.compare-paste');
+  const pane = page.locator('.solution_comparePaste');
   await expect(pane.locator('.code')).toBeVisible();
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), code);
   await pane.getByRole('textbox').click();
@@ -64,7 +64,7 @@ async function programPane(page: Page, hash: string): Promise<void> {
   await choosePrograms(page);
 }
 
-const outcome = (page: Page) => page.locator('.run-result');
+const outcome = (page: Page) => page.locator('.solution_runResult');
 const smallest = (page: Page) => page.getByRole('region', { name: w.compare.smallestLabel });
 
 test('a program is run; an input that it fails on is made smaller, and becomes the input', async ({ page }) => {
@@ -85,7 +85,7 @@ test('a failing test is found and shown on the board; a program that never ends 
   await programPane(page, KNIGHTS);
   await program(page, 'function solve(input) { return "Case 1: Nobody"; }');
   await button(page, w.compare.search).click();
-  await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
+  await expect(page.locator('.compare_verdict')).toContainText(w.compare.wrong);
   await expect(outcome(page)).toContainText(like(w.compare.failingFound({ seed: ANY })));
   await button(page, w.compare.shrink).click();
   await expect(smallest(page)).toHaveText('1\n1\n0 0\n');

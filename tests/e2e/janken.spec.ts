@@ -30,7 +30,7 @@ async function click(page: Page, name: string): Promise<void> {
 async function open(page: Page, ply: number): Promise<void> {
   await page.goto(`./#v=1&game=janken&sample=zones&case=1&ply=${ply}`);
   await expect(counter(page)).toContainText(`Move ${ply} of`);
-  await expect(page.locator('.because')).not.toBeEmpty();
+  await expect(page.locator('.aside_because')).not.toBeEmpty();
   await drawn(page);
 }
 

@@ -37,7 +37,7 @@ test('a paste into the plain field, before the code editor is there, counts as w
   await page.goto('./');
   await input(page).fill(KNIGHTS);
   await expect(page.locator('textarea')).toHaveValue(KNIGHTS);
-  await expect(page.locator('.error')).toContainText('Line 3, column 3');
+  await expect(page.locator('.errors_error')).toContainText('Line 3, column 3');
 });
 
 test('the code editor takes over text, selection and focus', async ({ page }) => {

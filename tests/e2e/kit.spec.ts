@@ -65,6 +65,6 @@ test('a row of tabs scrolls by itself: the page stays at its top', async ({ page
   await page.goto('./#v=1&game=knights&sample=statement&case=1&ply=0');
   await expect(page.getByRole('tab', { name: 'Rules' })).toBeAttached();
   await expect(page.getByRole('tab', { name: 'Hyper Knights' })).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.because')).not.toBeEmpty();
+  await expect(page.locator('.aside_because')).not.toBeEmpty();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

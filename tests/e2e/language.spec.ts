@@ -17,12 +17,12 @@ test('paste, read, play, ask why: in Russian', async ({ page }) => {
   await paste(page, ROBOTS);
   await expectOutput(page, ROBOTS_OUTPUT);
   await expect(counter(page)).toHaveText('Ход 0 из 5');
-  await expect(page.locator('.because')).toContainText(
+  await expect(page.locator('.aside_because')).toContainText(
     russian.robots.reason({ move: 'Идти на запад', decided: 'distance' }),
   );
   await button(page, russian.timeline.on).click();
   await expect(sentence(page)).toContainText(like(russian.robots.walked({ nth: 1, direction: 'W', cell: ANY })));
-  await page.locator('.speed select').selectOption('50');
+  await page.locator('.timeline_speed select').selectOption('50');
   await button(page, russian.timeline.play).click();
   await expect(counter(page)).toHaveText('Ход 5 из 5');
   await expect(sentence(page)).toContainText(russian.robots.over({ end: 'won' }));
@@ -46,7 +46,7 @@ test('the switch leads to the same moment in the other language, and back', asyn
 test('boards on other pages speak the language of the page, or their own', async ({ page }) => {
   await page.goto('./embed-ru.html');
   const first = page.locator('boardlab-board').first();
-  await expect(first.frameLocator('iframe').locator('.counter')).toHaveText(/^Ход \d+ из\s93/);
+  await expect(first.frameLocator('iframe').locator('.timeline_counter')).toHaveText(/^Ход \d+ из\s93/);
   await expect(first.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'ru');
   // All but names in programs, which stand as code.
   const said = await page.locator('main').evaluate((main) => {
@@ -60,5 +60,5 @@ test('boards on other pages speak the language of the page, or their own', async
   expect(said).toMatch(/[а-яё]{4}/);
   expect((said.match(/[A-Za-z]{4,}/g) ?? []).filter((word) => word !== 'Boardlab')).toEqual([]);
   await first.evaluate((element) => element.setAttribute('lang', 'en'));
-  await expect(first.frameLocator('iframe').locator('.counter')).toHaveText(/^Move \d+ of 93/);
+  await expect(first.frameLocator('iframe').locator('.timeline_counter')).toHaveText(/^Move \d+ of 93/);
 });

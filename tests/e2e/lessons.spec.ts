@@ -22,22 +22,22 @@ async function another(page: Page, kind: string, title: string): Promise<void> {
 /** A lesson of five kinds of questions about the statement's first case of Robots, after two moves. */
 async function write(page: Page): Promise<void> {
   await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=2');
-  await expect(page.locator('.candidates')).toBeVisible();
+  await expect(page.locator('.evidence_candidates')).toBeVisible();
   await choose(page, w.page.menu, w.page.addToLesson);
   await field(page, w.lesson.lessonTitle).fill('Robots, first lesson');
   await field(page, w.lesson.stepTitle).fill('Where to');
   await field(page, w.lesson.text).fill('Look at the **two** robots. [At the start](#0) there were more.');
-  await expect(page.locator('.edit-engine')).toContainText(like(w.lesson.solverAgrees({ answers: ANY })));
+  await expect(page.locator('.lesson-editor_editEngine')).toContainText(like(w.lesson.solverAgrees({ answers: ANY })));
   await another(page, 'a cell', 'The cell');
   await select(page, w.lesson.facts).selectOption({ label: w.robots.factNext });
   await another(page, w.lesson.number, 'How many');
   await expect(field(page, w.lesson.ask)).toHaveValue(w.robots.factRobots);
-  await expect(page.locator('.edit-engine')).toContainText(w.lesson.solverAgrees({ answers: 2 }));
+  await expect(page.locator('.lesson-editor_editEngine')).toContainText(w.lesson.solverAgrees({ answers: 2 }));
   await another(page, 'a choice', 'Which');
   await field(page, w.lesson.ask).fill('Who moves first?');
   await field(page, w.lesson.choices).fill('you\nthe robots');
   await page.getByRole('radio', { name: 'you', exact: true }).check();
-  await page.locator('.edit-feedback summary').click();
+  await page.locator('.lesson-editor_editFeedback summary').click();
   await button(page, w.lesson.addWrong).click();
   await expect(field(page, 'Wrong answer')).toHaveValue('the robots');
   await field(page, w.lesson.feedback).fill('They follow you.');
@@ -57,7 +57,7 @@ type Answers = { cell: [number, number]; number: string; choice: string; text: s
 
 async function check(page: Page, verdict: string): Promise<void> {
   await button(page, w.lesson.check).click();
-  await expect(page.locator('.teach-verdict')).toHaveText(verdict);
+  await expect(page.locator('.teach_verdict')).toHaveText(verdict);
   await button(page, w.teach.on).click();
 }
 
@@ -68,12 +68,12 @@ async function pupil(browser: Browser, link: string, name: string, answers: Answ
   const page = await context.newPage();
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robots, first lesson');
-  await expect(page.locator('.teach-question')).toHaveText(w.robots.askMove);
+  await expect(page.locator('.teach_question')).toHaveText(w.robots.askMove);
   // The move of the solver, to row 16, column 16.
   await clickSquare(page, 15, 15);
-  await expect(page.locator('.teach-guess')).toContainText(w.teach.guessed({ move: 'walk south-east' }));
+  await expect(page.locator('.teach_guess')).toContainText(w.teach.guessed({ move: 'walk south-east' }));
   await check(page, 'Correct.');
-  await expect(page.locator('.teach-question')).toContainText('On which cell');
+  await expect(page.locator('.teach_question')).toContainText('On which cell');
   await clickSquare(page, ...answers.cell);
   await check(page, answers.cell[0] === 15 ? 'Correct.' : 'Incorrect.');
   await page.getByRole('textbox', { name: w.teach.yours }).fill(answers.number);
@@ -83,13 +83,13 @@ async function pupil(browser: Browser, link: string, name: string, answers: Answ
   await page.getByRole('textbox', { name: w.teach.yours }).fill(answers.text);
   await check(page, w.lesson.unjudged);
   await expect(page.getByRole('heading', { name: w.lesson.handInHeading })).toBeVisible();
-  await expect(page.locator('.hand-in')).toContainText(w.lesson.answered({ done: 5, all: 5 }));
+  await expect(page.locator('.hand-in_handIn')).toContainText(w.lesson.answered({ done: 5, all: 5 }));
   await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill(name);
   await expect(page.getByRole('textbox', { name: w.lesson.code })).toHaveValue(/^BL1\./);
   return page;
 }
 
-const rows = (page: Page) => page.locator('.collect-table tbody tr');
+const rows = (page: Page) => page.locator('.collect_table tbody tr');
 const marks = (page: Page, nth: number) =>
   rows(page)
     .nth(nth)
@@ -115,7 +115,7 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   await button(ben, w.lesson.save).click();
   const byFile = readFileSync(await (await saved).path(), 'utf8');
   const caro = await pupil(browser, link, 'Caro', { ...right, cell: [13, 15], number: '3' });
-  const byCode = await textOfCode(caro.locator('.hand-in svg.qr'));
+  const byCode = await textOfCode(caro.locator('.hand-in_handIn svg.share_qr'));
   for (const one of [ana, ben, caro]) await one.context().close();
 
   // The lesson that is being written opens by itself. Its saved file is the same lesson.
@@ -123,26 +123,26 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   await button(page, w.lesson.save).click();
   const lesson = readFileSync(await (await file).path(), 'utf8');
   await button(page, w.teach.mode({ mode: 'collect' })).click();
-  await expect(page.locator('.teach-collect')).toContainText(
+  await expect(page.locator('.collect_teachCollect')).toContainText(
     w.lesson.pupilsOf({ lesson: 'Robots, first lesson', all: 0 }),
   );
-  await drop(page, '.teach-collect', { name: 'first.lesson.json', content: lesson });
+  await drop(page, '.collect_teachCollect', { name: 'first.lesson.json', content: lesson });
   await field(page, w.lesson.paste).fill(`${byLink}\nBL1.damaged.x\n`);
   await button(page, w.lesson.add).click();
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.locator('.collect-problems')).toContainText(w.lesson.damagedCode({ code: 'BL1.damaged.x' }));
-  await drop(page, '.teach-collect', { name: 'Ben.txt', content: byFile });
+  await expect(page.locator('.collect_problems')).toContainText(w.lesson.damagedCode({ code: 'BL1.damaged.x' }));
+  await drop(page, '.collect_teachCollect', { name: 'Ben.txt', content: byFile });
   await expect(rows(page)).toHaveCount(2);
   await field(page, w.lesson.paste).fill(`${byCode}\n${byLink}`);
   await button(page, w.lesson.add).click();
   await expect(rows(page)).toHaveCount(3);
-  await expect(page.locator('.collect-problems')).toContainText(w.lesson.twice({ name: 'Ana' }));
+  await expect(page.locator('.collect_problems')).toContainText(w.lesson.twice({ name: 'Ana' }));
 
   await expect(rows(page).locator('th')).toHaveText(['Ana', 'Ben', 'Caro']);
   expect(await marks(page, 0)).toEqual(['right', 'right', 'right', 'right', 'open']);
   expect(await marks(page, 1)).toEqual(['right', 'wrong', 'right', 'wrong', 'open']);
   expect(await marks(page, 2)).toEqual(['right', 'wrong', 'wrong', 'right', 'open']);
-  const common = page.locator('.collect-list').first().locator('li').first();
+  const common = page.locator('.collect_list').first().locator('li').first();
   await expect(common).toHaveText(like(w.lesson.given({ nth: 2, answer: ANY, all: 2 })));
   await common.getByRole('button', { name: w.lesson.showOnBoard }).click();
   await expect(board(page)).toBeVisible();
@@ -177,7 +177,7 @@ async function open(page: Page): Promise<void> {
   await page.getByLabel(w.lesson.open).setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
   await expect(field(page, w.lesson.lessonTitle)).toHaveValue('Two steps');
   await button(page, w.lesson.preview).click();
-  await expect(page.locator('.teach-question')).toBeVisible();
+  await expect(page.locator('.teach_question')).toBeVisible();
 }
 
 test('the notes show the answer and lead the window of the class, which does not show it', async ({
@@ -189,27 +189,27 @@ test('the notes show the answer and lead the window of the class, which does not
   await button(page, w.lesson.notes).click();
   const notes = await opens;
   await expect(notes.getByRole('heading', { level: 1 })).toHaveText('A secret move');
-  await expect(notes.locator('.notes')).toContainText('Answer: walk north');
-  await expect(notes.locator('.notes')).toContainText('The second step');
-  await expect(notes.locator('.notes-state')).toHaveText(w.lesson.hidden);
-  await expect(page.locator('.teach-verdict')).toHaveCount(0);
+  await expect(notes.locator('.notes_notes')).toContainText('Answer: walk north');
+  await expect(notes.locator('.notes_notes')).toContainText('The second step');
+  await expect(notes.locator('.notes_state')).toHaveText(w.lesson.hidden);
+  await expect(page.locator('.teach_verdict')).toHaveCount(0);
   // What comes later is not reached by a link of the text either.
   await expect(button(page, 'Later')).toBeDisabled();
   await button(notes, w.teach.reveal).click();
-  await expect(page.locator('.teach-verdict')).toHaveText(w.teach.answer);
-  await expect(notes.locator('.notes-state')).toHaveText(w.lesson.shown);
+  await expect(page.locator('.teach_verdict')).toHaveText(w.teach.answer);
+  await expect(notes.locator('.notes_state')).toHaveText(w.lesson.shown);
   await notes.keyboard.press('PageDown');
   await expect(page.getByRole('heading', { name: 'The second step' })).toBeVisible();
-  await expect(notes.locator('.notes')).toContainText(w.lesson.last);
+  await expect(notes.locator('.notes_notes')).toContainText(w.lesson.last);
   await button(notes, w.teach.reveal).click();
   await button(notes, w.teach.on).click();
   await expect(notes.getByRole('heading', { level: 1 })).toHaveText(w.lesson.handIn);
   await expect(button(notes, 'Next')).toBeDisabled();
   await notes.keyboard.press('.');
-  await expect(page.locator('.teach-dark')).toBeVisible();
+  await expect(page.locator('.teach_dark')).toBeVisible();
   await notes.keyboard.press('.');
   await page.keyboard.press('Escape');
-  await expect(notes.locator('.notes')).toContainText(w.lesson.gone);
+  await expect(notes.locator('.notes_notes')).toContainText(w.lesson.gone);
 });
 
 test('answers in a link find the lesson that is being written, or go to the window that has it, or wait', async ({
@@ -237,19 +237,19 @@ test('answers in a link find the lesson that is being written, or go to the wind
   await button(page, w.lesson.sure).click();
   const third = await context.newPage();
   await third.goto(link);
-  await expect(third.locator('.teach-collect')).toContainText(w.lesson.elsewhere);
-  await expect(other.locator('.collect-problems')).toContainText(w.lesson.twice({ name: 'Dora' }));
+  await expect(third.locator('.collect_teachCollect')).toContainText(w.lesson.elsewhere);
+  await expect(other.locator('.collect_problems')).toContainText(w.lesson.twice({ name: 'Dora' }));
 
   await other.close();
   await third.goto('about:blank');
   await third.goto(link);
-  await expect(third.locator('.teach-collect')).toContainText(w.lesson.waiting({ name: 'Dora' }));
+  await expect(third.locator('.collect_teachCollect')).toContainText(w.lesson.waiting({ name: 'Dora' }));
   const buffer = Buffer.from(JSON.stringify(LESSON));
   await third
     .getByLabel(w.lesson.open)
     .setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
   await expect(rows(third)).toHaveCount(1);
-  await expect(third.locator('.collect-problems')).toContainText(w.lesson.twice({ name: 'Dora' }));
+  await expect(third.locator('.collect_problems')).toContainText(w.lesson.twice({ name: 'Dora' }));
 });
 
 test('a lesson is printed with its key; a prepared one is opened, changed and goes on; a dropped one begins', async ({
@@ -280,19 +280,19 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
   await expect(page.getByRole('heading', { name: 'The corner' })).toBeVisible();
 
   await page.keyboard.press('Escape');
-  await expect(page.locator('.main-page')).toBeVisible();
-  await drop(page, '.main-page', { name: 'two.lesson.json', content: JSON.stringify(LESSON) });
+  await expect(page.locator('.main-page_mainPage')).toBeVisible();
+  await drop(page, '.main-page_mainPage', { name: 'two.lesson.json', content: JSON.stringify(LESSON) });
   await expect(page.getByRole('heading', { name: 'A secret move' })).toBeVisible();
 });
 
 test('a choice in the editor is clear of its arrow', async ({ page }) => {
   await page.goto(`./ru.html${await lessonHash('edit')}`);
-  await expect(page.locator('.edit-heading select')).toHaveCSS('padding-right', '32px');
+  await expect(page.locator('.lesson-editor_editHeading select')).toHaveCSS('padding-right', '32px');
 });
 
 test('a lesson is answered and handed in by the keyboard alone', async ({ page }) => {
   await page.goto(`./${await lessonHash('lesson.1')}`);
-  await expect(page.locator('.teach-question')).toHaveText('How many?');
+  await expect(page.locator('.teach_question')).toHaveText('How many?');
   /** Tab by Tab to a control of a name. */
   const tabTo = async (role: 'button' | 'textbox', name: string) => {
     const wanted = page.getByRole(role, { name, exact: true });
@@ -307,7 +307,7 @@ test('a lesson is answered and handed in by the keyboard alone', async ({ page }
   await page.keyboard.type('1');
   await tabTo('button', 'Check');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.teach-verdict')).toHaveText(w.teach.right);
+  await expect(page.locator('.teach_verdict')).toHaveText(w.teach.right);
   await page.keyboard.press('PageDown');
   await tabTo('textbox', w.lesson.yourNickname);
   await page.keyboard.type('Ana');
@@ -324,10 +324,10 @@ test.describe('on a phone', () => {
       await page.goto(`./#v=1&game=knights&class=lesson.${step}`);
       if (step === 0) await button(page, w.teach.no).click();
       await button(page, w.teach.reveal).click();
-      await expect(page.locator('.teach-verdict')).toBeVisible();
+      await expect(page.locator('.teach_verdict')).toBeVisible();
       for (const end of [0, 10_000]) {
         await page.evaluate((top) => scrollTo(0, top), end);
-        await expect(page.locator('.teach-controls > :last-child')).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.teach_controls > :last-child')).toBeInViewport({ ratio: 1 });
       }
     }
   });

@@ -46,7 +46,7 @@ test('an input too large for a link is kept in this browser', async ({ page, con
   await expect(page).toHaveURL(/&kept=[\w-]+&/);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.locator('.case-field')).toContainText('of 60');
+  await expect(other.locator('.cases_caseField')).toContainText('of 60');
 });
 
 test('theme and speed stay with the browser', async ({ page }) => {

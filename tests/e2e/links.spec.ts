@@ -9,5 +9,5 @@ for (const version of [1, 2])
     await expect(caseField(page)).toHaveValue(link?.index ?? 'none');
     await expect(counter(page)).toHaveText(new RegExp(`^${link?.move} of `));
     await expect(sentence(page)).toHaveText(link?.step ?? 'none');
-    await expect(page.locator('.branch')).toBeVisible();
+    await expect(page.locator('.branch_branch')).toBeVisible();
   });

@@ -13,13 +13,14 @@ const MOMENTS: Record<string, string> = {
 };
 
 /** A link within a sentence is as high as its line. */
-const CONTROLS = 'button:not(p .reason, .errata .reason), select, .switch, .case-field input';
+const CONTROLS =
+  'button:not(p .evidence_reason, .output_errata .evidence_reason), select, .switch, .cases_caseField input';
 
 test('a finger finds every control on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const [game, hash] of Object.entries(MOMENTS)) {
     await load(page, hash);
-    await expect(page.locator('.because')).not.toBeEmpty();
+    await expect(page.locator('.aside_because')).not.toBeEmpty();
     expect(await tooSmall(page, CONTROLS, 44), game).toEqual([]);
   }
 });
@@ -31,13 +32,22 @@ test('on a desktop screen everything of the main job is in sight; on a phone the
   await page.goto('./');
   await expectOutput(page, ROBOTS_OUTPUT);
   await page.locator('canvas').hover();
-  for (const part of ['.input', '.output', 'canvas', '.timeline', '.step', '.told', '.because', '.candidates'])
+  for (const part of [
+    '.input_input',
+    '.output_output',
+    'canvas',
+    '.timeline_timeline',
+    '.aside_step',
+    '.aside_told',
+    '.aside_because',
+    '.evidence_candidates',
+  ])
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(PHONE);
   await expect(page.locator('canvas')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.timeline')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.timeline_timeline')).toBeInViewport({ ratio: 1 });
   const top = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
-  expect(await top('.input')).toBeLessThan(await top('.output'));
+  expect(await top('.input_input')).toBeLessThan(await top('.output_output'));
 });
 
 /** Labels that do not stand in the middle of their controls, with the pixels that they are off; an icon is left out. */
@@ -62,7 +72,7 @@ for (const [name, width, height] of [
     await page.setViewportSize({ width, height });
     for (const [game, hash] of Object.entries(MOMENTS)) {
       await load(page, hash);
-      await expect(page.locator('.because')).not.toBeEmpty();
+      await expect(page.locator('.aside_because')).not.toBeEmpty();
       expect(await uneven(page), game).toEqual([]);
     }
   });
@@ -72,14 +82,14 @@ test.describe('a first visit by phone', () => {
   test('finds board and transport of Pursuit on its first screen, and a gap under the task', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('./#v=1&game=pursuit&sample=match&case=1&ply=5');
-    await expect(page.locator('.welcome')).toBeVisible();
-    await expect(page.locator('.because')).not.toBeEmpty();
-    await expect(page.locator('.pursuit-bar')).toBeVisible();
+    await expect(page.locator('.welcome_welcome')).toBeVisible();
+    await expect(page.locator('.aside_because')).not.toBeEmpty();
+    await expect(page.locator('.pursuit_bar')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Play \(/ })).toBeInViewport({ ratio: 1 });
-    await page.locator('.welcome').getByRole('button', { name: w.page.dismiss }).click();
-    await expect(page.locator('.about')).toBeVisible();
+    await page.locator('.welcome_welcome').getByRole('button', { name: w.page.dismiss }).click();
+    await expect(page.locator('.about_about')).toBeVisible();
     const box = async (part: string) => (await page.locator(part).boundingBox()) ?? { y: 0, height: 0 };
-    const [about, bar] = [await box('.about'), await box('.pursuit-bar')];
+    const [about, bar] = [await box('.about_about'), await box('.pursuit_bar')];
     expect(bar.y - about.y - about.height).toBeGreaterThanOrEqual(4);
   });
 });
@@ -116,7 +126,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.clock.install({ time: 0 });
     for (const [nth, [game, [hash, said]]] of Object.entries(STEPS).entries()) {
       await load(page, hash);
-      await expect(page.locator('.because')).not.toBeEmpty();
+      await expect(page.locator('.aside_because')).not.toBeEmpty();
       await page.clock.pauseAt(HOUR * (nth + 1));
       const [before, during, after] = await step(page, said);
       expect(after, game).not.toBe(before);
@@ -135,7 +145,7 @@ test('without script the page says what it needs', async ({ browser, baseURL }) 
 
 test('the skip link leads to the board', async ({ page }) => {
   await page.goto('./');
-  await expect(page.locator('.because')).not.toBeEmpty();
+  await expect(page.locator('.aside_because')).not.toBeEmpty();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: w.page.skip })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -145,7 +155,7 @@ test('the skip link leads to the board', async ({ page }) => {
 
 test('a long line of the output can be scrolled to its end', async ({ page }) => {
   await page.goto('./#v=1&game=pursuit&sample=big&case=1&ply=0');
-  const output = page.locator('.output pre');
-  await expect(output.locator('.chunk').first()).toBeVisible();
+  const output = page.locator('.output_output pre');
+  await expect(output.locator('.output_chunk').first()).toBeVisible();
   await expect.poll(() => output.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeGreaterThan(300);
 });

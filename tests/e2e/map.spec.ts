@@ -21,14 +21,14 @@ type Point = { x: number; y: number };
 
 declare const boardlab: Parts;
 
-const told = (page: Page) => page.locator('.told');
+const told = (page: Page) => page.locator('.aside_told');
 
 /** Opens the map for a person who asked for stillness: every way to a place is a jump. */
 async function open(page: Page, hash = HASH): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await load(page, hash);
-  await expect(page.locator('.extent')).toContainText('cells');
-  await expect(page.locator('.because')).not.toBeEmpty();
+  await expect(page.locator('.knights-map_extent')).toContainText('cells');
+  await expect(page.locator('.aside_because')).not.toBeEmpty();
 }
 
 /** The view that a person chose. bigints cross from the page as themselves. */
@@ -43,7 +43,7 @@ async function goTo(page: Page, x: string, y: string): Promise<void> {
   await page.getByRole('textbox', { name: w.knights.axis({ axis: 'x' }) }).fill(x);
   await page.getByRole('textbox', { name: w.knights.axis({ axis: 'y' }) }).fill(y);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.go-to')).toHaveCount(0);
+  await expect(page.locator('.knights-map_goTo')).toHaveCount(0);
 }
 
 /** Turns the wheel at a point of the canvas until a cell has so many pixels. */
@@ -190,7 +190,7 @@ test('nothing tears where doubles end', async ({ page }) => {
     await drag(page, { x: 400, y: 300 }, { x: 400, y: 300 - cell });
     await page.mouse.move(1, 1);
     await page.mouse.move(x + 200, y + 301);
-    await expect(page.locator('.bubble')).toBeVisible();
+    await expect(page.locator('.board_bubble')).toBeVisible();
     const [, row = ''] = /\(([\d\s]+),/.exec((await told(page).textContent()) ?? '') ?? [];
     seen.push(BigInt(row.replaceAll(/\s/g, '')));
     await expectColours(page, { x: (seen.at(-1) ?? 0n) - 3n, y: 2n }, 6);
@@ -245,8 +245,8 @@ test('zoomed out to millions the map is whole, with its three rays', async ({ pa
   const { x, y } = await cornerOf(page);
   await page.mouse.move(x + RIM.left + 97, y + RIM.top + 97);
   await zoomTo(page, 20 * Math.exp(-56 * NOTCH * WHEEL), { x: RIM.left + 97, y: RIM.top + 97 });
-  await expect(page.locator('.extent')).toContainText('million');
-  await expect(page.locator('.extent')).toContainText(
+  await expect(page.locator('.knights-map_extent')).toContainText('million');
+  await expect(page.locator('.knights-map_extent')).toContainText(
     like(w.knights.strided({ stride: 32_769, rows: ANY, columns: ANY })),
   );
   await expect.poll(() => raysOf(page)).toEqual({ holes: 0, whole: true });
@@ -319,7 +319,7 @@ test('a knight is taken and moved by two clicks', async ({ page }) => {
 test('on a phone the nim-sum of twenty knights stays in sight while they are scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '#v=1&game=knights&sample=twenty&case=1&ply=0');
-  const list = page.locator('.why .scroll');
+  const list = page.locator('.aside_why .evidence_scroll');
   const sum = list.locator('tfoot th');
   await expect(sum).toHaveText(w.knights.sumOf({ knights: 20 }));
   await list.scrollIntoViewIfNeeded();
@@ -365,10 +365,10 @@ test('a tab that comes back has its map at hand, and another text is another vie
   await start(page, '#v=1&game=knights&sample=corner&case=1&ply=0');
   for (const name of [w.robots.name, w.knights.name, w.robots.name, w.knights.name])
     await page.getByRole('tab', { name, exact: true }).click();
-  await expect(page.locator('.extent')).toContainText('cells');
+  await expect(page.locator('.knights-map_extent')).toContainText('cells');
   await button(page, /Zoom in/).click();
   await paste(page, '1\n1\n400 300\n');
-  await expect(page.locator('.because')).toContainText('knight');
+  await expect(page.locator('.aside_because')).toContainText('knight');
   const { x, y } = await middle(page, 400, 300);
   const box = (await board(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect(x).toBeGreaterThan(box.x);

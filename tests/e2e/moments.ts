@@ -13,7 +13,7 @@ export async function branchOff(page: Page, { game, sample, ply, move }: Moment)
   await page.goto(`./#v=1&game=${game}&sample=${sample}&case=1&ply=${ply}`);
   await expect(counter(page)).toContainText(counted(game, ply));
   await page.evaluate((notation) => void boardlab.game.move(notation), move);
-  await expect(page.locator('.branch')).toBeVisible();
+  await expect(page.locator('.branch_branch')).toBeVisible();
   // Where luck answers, its answer too.
   const reached = ply + (game === 'solitaire' ? 2 : 1);
   await expect(page.getByRole('slider')).toHaveValue(`${reached}`);
@@ -23,7 +23,7 @@ export async function branchOff(page: Page, { game, sample, ply, move }: Moment)
 
 /** What a page shows of its moment. */
 export async function shows(page: Page): Promise<string[]> {
-  await expect(page.locator('.branch')).toBeVisible();
+  await expect(page.locator('.branch_branch')).toBeVisible();
   const [count, step] = await Promise.all([counter(page).textContent(), sentence(page).textContent()]);
   return [(count ?? '').replace(/ of .*/, ''), step ?? ''];
 }

@@ -36,7 +36,7 @@ const runs = (page: Page) => page.getByRole('button', { name: w.compare.run });
 async function fetchPython(page: Page, host: Host): Promise<void> {
   await choosePrograms(page);
   await page.getByLabel(w.programs.language).selectOption('python');
-  await expect(page.locator('.python-pack')).toContainText(w.programs.ask({ megabytes: '6.4' }));
+  await expect(page.locator('.python-pack_pythonPack')).toContainText(w.programs.ask({ megabytes: '6.4' }));
   await expect(runs(page)).toBeDisabled();
   expect(packs(host)).toEqual([]);
   await page.getByRole('button', { name: w.programs.load }).click();
@@ -63,13 +63,13 @@ test('one visit keeps every file, and Python once it is fetched; the page goes o
   await page.goto(`${host.url}#v=1&game=pursuit&sample=torus&case=1&ply=3`);
   await page.reload();
   await expect(counter(page)).toContainText('Position 3 of');
-  await expect(page.locator('.because').first()).not.toBeEmpty();
+  await expect(page.locator('.aside_because').first()).not.toBeEmpty();
   await page.goto(knights(host));
   await page.reload();
   await choosePrograms(page);
   // The language of the last visit.
   await runs(page).click();
-  await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
+  await expect(page.locator('.compare_verdict')).toContainText(w.compare.wrong);
   expect(packs(host).length).toBe(1);
 });
 

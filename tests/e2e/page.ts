@@ -45,15 +45,15 @@ export const test = base.extend<{ quiet: undefined }>({
 
 export const input = (page: Page) =>
   page.getByRole('textbox', { name: new RegExp(`^(${w.panes.inputLabel}|${russian.panes.inputLabel})$`) });
-export const output = (page: Page) => page.locator('.output pre');
+export const output = (page: Page) => page.locator('.output_output pre');
 
 /** What a timeline counts, as a pattern. */
 export const unitOf = (game: string) => (game === 'solitaire' ? 'Removal' : '(Move|Position)');
 /** What the timeline says at a ply. A removal of Solitaire Chess has two plies. */
 export const counted = (game: string, ply: number) =>
   new RegExp(`${unitOf(game)} ${game === 'solitaire' ? Math.ceil(ply / 2) : ply} of`);
-export const counter = (page: Page) => page.locator('.counter');
-export const sentence = (page: Page) => page.locator('.step');
+export const counter = (page: Page) => page.locator('.timeline_counter');
+export const sentence = (page: Page) => page.locator('.aside_step');
 export const board = (page: Page) => page.locator('canvas');
 export const caseField = (page: Page) => page.getByRole('textbox', { name: w.timeline.caseField });
 export const scrubber = (page: Page) => page.getByRole('slider', { name: w.timeline.scrub });
@@ -75,7 +75,7 @@ export async function choose(page: Page, menu: string, item: string): Promise<vo
 /** Opens Pursuit's workshop, with its editor. */
 export async function openWorkshop(page: Page): Promise<void> {
   await choose(page, w.pursuit.menu, w.pursuit.workshop);
-  await expect(page.locator('.workshop .code')).toBeVisible();
+  await expect(page.locator('.workshop_workshop .code')).toBeVisible();
 }
 
 /** Opens Pursuit's atlas. */
@@ -134,7 +134,7 @@ export async function clickSquare(page: Page, row: number, column: number): Prom
 /** Waits until the code editor has taken the textarea's place: it comes when that is in sight. */
 export async function edited(page: Page): Promise<void> {
   const come = () => {
-    document.querySelector('.input .editor')?.scrollIntoView({ block: 'nearest' });
+    document.querySelector('.input_input .editor_editor')?.scrollIntoView({ block: 'nearest' });
     return document.querySelector('.code') !== null;
   };
   await expect.poll(() => page.evaluate(come), { timeout: 15_000 }).toBe(true);
@@ -174,12 +174,12 @@ export async function load(page: Page, hash: string): Promise<void> {
 
 /** Goes to a moment in the page that is open, whose panel then gives way to another. */
 export async function visit(page: Page, hash: string): Promise<void> {
-  const panel = await page.locator('.pages').elementHandle();
+  const panel = await page.locator('.aside_pages').elementHandle();
   await page.evaluate((next) => {
     location.hash = next;
   }, hash);
   await panel?.waitForElementState('hidden');
-  await expect(page.locator('.pages')).toBeVisible();
+  await expect(page.locator('.aside_pages')).toBeVisible();
 }
 
 /** A file as a drag carries it: text, or bytes. */

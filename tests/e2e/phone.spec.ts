@@ -32,23 +32,31 @@ test.describe('on the first visit', () => {
     test(`${game}: the board and the timeline are on the first screen`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       await visit(page, game);
-      await expect(page.locator('.welcome')).toBeVisible();
-      expect(await below(page, '.timeline')).toBeLessThanOrEqual(PHONE.height);
+      await expect(page.locator('.welcome_welcome')).toBeVisible();
+      expect(await below(page, '.timeline_timeline')).toBeLessThanOrEqual(PHONE.height);
       await page.getByRole('button', { name: w.page.dismiss }).click();
-      await expect(page.locator('.about')).toBeVisible();
-      expect(await below(page, '.timeline')).toBeLessThanOrEqual(PHONE.height);
+      await expect(page.locator('.about_about')).toBeVisible();
+      expect(await below(page, '.timeline_timeline')).toBeLessThanOrEqual(PHONE.height);
     });
 });
 
 test('Robots: the position, its reasons and the moves stand before the input', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, 'robots');
-  const places = ['.boards', '.pad', '.timeline', '.now', '.pages', '.main-page > .input', '.main-page > .output'];
-  await expect(page.locator('.candidates')).toBeVisible();
+  const places = [
+    '.board_boards',
+    '.pad_pad',
+    '.timeline_timeline',
+    '.aside_now',
+    '.aside_pages',
+    '.main-page_mainPage > .input_input',
+    '.main-page_mainPage > .output_output',
+  ];
+  await expect(page.locator('.evidence_candidates')).toBeVisible();
   const tops = await above(page, places);
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.locator('.pad')).toHaveCount(0);
+  await expect(page.locator('.pad_pad')).toHaveCount(0);
 });
 
 test.describe('by a finger', () => {
@@ -56,8 +64,8 @@ test.describe('by a finger', () => {
 
   test('Robots: three moves, by buttons of its size', async ({ page }) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=0');
-    await expect(page.locator('.pad-walks')).toBeVisible();
-    const walk = (name: RegExp) => page.locator('.pad-walks').getByRole('button', { name });
+    await expect(page.locator('.pad_walks')).toBeVisible();
+    const walk = (name: RegExp) => page.locator('.pad_walks').getByRole('button', { name });
     const { width, height } = (await walk(/^Walk north,/).boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     for (const [name, said] of [
@@ -82,11 +90,12 @@ test.describe('on its side', () => {
         (await page.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: Number.NaN };
       const { x, y, width, height } = await box('#board');
       expect(y + height).toBeLessThanOrEqual(390);
-      for (const part of ['.timeline', '.now', '.pages']) expect((await box(part)).x).toBeGreaterThanOrEqual(x + width);
+      for (const part of ['.timeline_timeline', '.aside_now', '.aside_pages'])
+        expect((await box(part)).x).toBeGreaterThanOrEqual(x + width);
       await expect(page.getByRole('button', { name: /^Play \(/ })).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
       // It stays while all else passes beside it.
-      await page.locator('.main-page > .output').scrollIntoViewIfNeeded();
+      await page.locator('.main-page_mainPage > .output_output').scrollIntoViewIfNeeded();
       await expect(board(page)).toBeInViewport({ ratio: 0.99 });
     });
 });
@@ -102,7 +111,7 @@ test('Hyper Knights: the opponent is at the board, and the end of a game with an
       await new Promise(requestAnimationFrame);
     await boardlab.game.move(shown.value.explanation.chosen);
   });
-  const end = page.locator('.ended');
+  const end = page.locator('.ended_ended');
   await expect(end).toContainText('wins.');
   await expect(end.getByRole('button', { name: 'New game' })).toBeInViewport({ ratio: 1 });
   await end.getByRole('button', { name: 'New game' }).click();
@@ -114,7 +123,7 @@ test('with letters of twice the size nothing is wider than a phone', async ({ pa
   await page.setViewportSize(PHONE);
   for (const game of GAMES) {
     await visit(page, game);
-    await expect(page.locator('.because')).not.toBeEmpty();
+    await expect(page.locator('.aside_because')).not.toBeEmpty();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth), game).toBeLessThanOrEqual(PHONE.width);
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
@@ -124,7 +133,7 @@ test('with letters of twice the size nothing is wider than a phone', async ({ pa
 test('at 200 % the board grows', async ({ page }) => {
   const side = async () => {
     await expect(board(page)).toHaveAttribute('aria-busy', 'false');
-    const { width, height } = (await page.locator('.board-container').first().boundingBox()) ?? { width: 0, height: 0 };
+    const { width, height } = (await page.locator('.board_container').first().boundingBox()) ?? { width: 0, height: 0 };
     return Math.min(width, height);
   };
   for (const game of GAMES) {

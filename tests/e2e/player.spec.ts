@@ -12,7 +12,7 @@ test('a player in Rust has the totals of the command line, and its errors stand 
   await expectTotals(page);
   await expect(errors(page)).toHaveCount(15);
   await button(page, w.solitaire.before({ nth: 3 })).click();
-  await expect(page.locator('.errors-by-removal [aria-current=true]')).toHaveText(/^Before removal 3\s*remove /);
+  await expect(page.locator('.player_errorsByRemoval [aria-current=true]')).toHaveText(/^Before removal 3\s*remove /);
   await expect(counter(page)).toContainText('Removal 2 of');
 });
 
@@ -20,9 +20,11 @@ test('a hundred games make a histogram, and each can be opened', async ({ page }
   await open(page);
   await bring(page, 'player.wasm', compiled('solitaire_plain.rs'));
   await button(page, w.solitaire.playMany({ games: 100 })).click();
-  await expect(page.locator('.player .batch')).toContainText(w.solitaire.playedOf({ games: 100, all: 100 }));
-  await page.locator('.player .tally[aria-disabled=false]').first().click();
-  const game = page.locator('.player .games .move').first();
+  await expect(page.locator('.player_player .solitaire_batch')).toContainText(
+    w.solitaire.playedOf({ games: 100, all: 100 }),
+  );
+  await page.locator('.player_player .solitaire_tally[aria-disabled=false]').first().click();
+  const game = page.locator('.player_player .solitaire_games .evidence_move').first();
   const [, seed = '', total = ''] = /(\d+)\D+(\d+)/.exec((await game.textContent()) ?? '') ?? [];
   await game.click();
   await expect(said(page)).toHaveText(w.solitaire.scored({ seed, points: Number(total) }));
@@ -32,7 +34,7 @@ test('each template plays a game', async ({ page }) => {
   await open(page);
   await playSeed(page, '1');
   await expect(said(page)).toContainText(/^Seed 1: \d+ points?\./);
-  await expect(page.locator('.solitaire-bar').getByLabel(w.solitaire.seedShort)).toHaveValue('1');
+  await expect(page.locator('.solitaire_solitaireBar').getByLabel(w.solitaire.seedShort)).toHaveValue('1');
   const points = await said(page).textContent();
   for (const end of ['cpp', 'rs']) {
     await bring(page, 'player.wasm', compiled(`solitaire-player.${end}`));
@@ -40,7 +42,7 @@ test('each template plays a game', async ({ page }) => {
     await expect(said(page)).toHaveText(points ?? '');
   }
   await bring(page, 'Player.java', Buffer.from('class Player {}'));
-  await expect(page.locator('.player .command')).toContainText(
+  await expect(page.locator('.player_player .program_command')).toContainText(
     'boardlab solitaire referee --boards 1..101 -- java Player.java',
   );
   await expect(button(page, w.solitaire.play)).toBeDisabled();
@@ -65,7 +67,9 @@ test.describe('with a clock that is set forward', () => {
       await test.step(what, async () => {
         await bring(page, 'player.js', Buffer.from(code));
         // A file is read after its choice.
-        await expect(page.locator('.player .editor')).toContainText(code.split('\n').slice(0, 2).join(''));
+        await expect(page.locator('.player_player .editor_editor')).toContainText(
+          code.split('\n').slice(0, 2).join(''),
+        );
         await playSeed(page, '7');
         if (what === 'loops') await endTime(page, 'on and on', 10_000);
         await expect(said(page)).toContainText(says);

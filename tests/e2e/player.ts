@@ -8,8 +8,8 @@ const START = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
 /** The scores of `solitaire_plain` for the first seeds: `boardlab solitaire referee` has the same (cli/tests/solitaire/runs.rs). */
 const TOTALS = file('tests/programs/solitaire_totals.txt').toString().trim().split(' ');
 
-export const said = (page: Page) => page.locator('.player > [role=status]');
-export const errors = (page: Page) => page.locator('.errors-by-removal li');
+export const said = (page: Page) => page.locator('.player_player > [role=status]');
+export const errors = (page: Page) => page.locator('.player_errorsByRemoval li');
 
 export async function open(page: Page): Promise<void> {
   await load(page, START);
@@ -20,7 +20,7 @@ export const bring = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel(w.programs.open).setInputFiles({ name, mimeType: '', buffer });
 
 export async function playSeed(page: Page, seed: string): Promise<void> {
-  await page.locator('.player').getByLabel(w.solitaire.seedShort).fill(seed);
+  await page.locator('.player_player').getByLabel(w.solitaire.seedShort).fill(seed);
   await button(page, w.solitaire.play).click();
 }
 

@@ -34,12 +34,12 @@ for (const [what, game, name, bytes] of RIGHT)
     await bring(page, name, bytes());
     await run(page);
     await expectAccepted(page);
-    if (what !== 'C++') await expect(page.locator('.errors-written')).toContainText('moves: 114');
+    if (what !== 'C++') await expect(page.locator('.solution_errorsWritten')).toContainText('moves: 114');
   });
 
 async function expectAccepted(page: Page): Promise<void> {
   await expect(verdict(page)).toContainText(w.compare.accepted);
-  await expect(page.locator('.compare-next')).toContainText('Exit status 0');
+  await expect(page.locator('.solution_compareNext')).toContainText('Exit status 0');
 }
 
 test('a right program in Python is accepted: robots; an error is told at its line', async ({ page }) => {
@@ -48,7 +48,7 @@ test('a right program in Python is accepted: robots; an error is told at its lin
   await bring(page, 'robots.py', file('tests/programs/robots_plain.py'));
   await run(page);
   await expectAccepted(page);
-  await expect(page.locator('.errors-written')).toContainText('moves: 114');
+  await expect(page.locator('.solution_errorsWritten')).toContainText('moves: 114');
   // Python starts once for both.
   await bring(page, 'program.py', Buffer.from('import sys\n\nx = [1]\nprint(x[2])\n'));
   await run(page);
@@ -100,11 +100,11 @@ test.describe('with a clock that is set forward', () => {
 
 test('a source file that must be compiled is answered with its command', async ({ page }) => {
   await load(page, SAMPLES.robots);
-  await drop(page, '.stage', { name: 'mine.cpp', content: 'int main() {}' });
-  await expect(page.locator('.uncompiled')).toContainText(
+  await drop(page, '.board_stage', { name: 'mine.cpp', content: 'int main() {}' });
+  await expect(page.locator('.program_uncompiled')).toContainText(
     'clang++ --target=wasm32-wasi -O2 -std=c++20 -fno-exceptions -o mine.wasm mine.cpp',
   );
-  await page.locator('.uncompiled').getByRole('button', { name: /^Copy/ }).click();
+  await page.locator('.program_uncompiled').getByRole('button', { name: /^Copy/ }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('mine.wasm mine.cpp');
   // What was in the editor before is not run instead.
   await expect(button(page, w.compare.run)).toBeDisabled();

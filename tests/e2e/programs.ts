@@ -16,8 +16,8 @@ export const SAMPLES = {
 };
 export type Game = keyof typeof SAMPLES;
 
-export const verdict = (page: Page) => page.locator('.verdict');
-export const found = (page: Page) => page.locator('.run-result');
+export const verdict = (page: Page) => page.locator('.compare_verdict');
+export const found = (page: Page) => page.locator('.solution_runResult');
 
 export async function openPrograms(page: Page, game: Game): Promise<void> {
   await load(page, SAMPLES[game]);
@@ -132,7 +132,7 @@ export async function runHostile(page: Page, names: readonly Hostile[]): Promise
       if (name === 'an error before an endless loop') await endTime(page, 'hello', 2_000);
       if (said) await expect(found(page)).toContainText(said);
       // Nothing was written: the program ended well, and its output is wrong.
-      else await expect(page.locator('.run-result + .muted')).toContainText('Exit status 0');
-      if (name.startsWith('an error')) await expect(page.locator('.errors-written')).toContainText('hello');
+      else await expect(page.locator('.solution_runResult + .muted')).toContainText('Exit status 0');
+      if (name.startsWith('an error')) await expect(page.locator('.solution_errorsWritten')).toContainText('hello');
     });
 }

@@ -9,8 +9,8 @@ import { w } from './words';
 
 const FIELD = '0\n6\n2\n1\n36\narea\narea\n';
 
-const because = (page: Page) => page.locator('.because');
-const told = (page: Page) => page.locator('.told');
+const because = (page: Page) => page.locator('.aside_because');
+const told = (page: Page) => page.locator('.aside_told');
 const seat = (page: Page, side: string) => page.getByLabel(w.pursuit.seat).selectOption(side);
 
 async function workshop(page: Page, field = FIELD): Promise<void> {
@@ -24,14 +24,14 @@ async function write(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: w['pursuit-robot'].label }).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(page.locator('.workshop .cm-content')).toContainText(code.split('\n')[0] ?? '');
+  await expect(page.locator('.workshop_workshop .cm-content')).toContainText(code.split('\n')[0] ?? '');
 }
 
 /** Opens a file with a robot's code. */
 async function give(page: Page, code: string): Promise<void> {
   const file = { name: 'robot.js', mimeType: 'text/javascript', buffer: Buffer.from(code) };
-  await page.locator('.workshop input[type=file]').setInputFiles(file);
-  await expect(page.locator('.workshop .cm-content')).toContainText(code.split('\n')[0] ?? '');
+  await page.locator('.workshop_workshop input[type=file]').setInputFiles(file);
+  await expect(page.locator('.workshop_workshop .cm-content')).toContainText(code.split('\n')[0] ?? '');
 }
 
 test('a game by hand on the torus goes over its edge', async ({ page }) => {
@@ -55,7 +55,7 @@ test('a catcher is dragged over the edge of the torus', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up();
-  await expect(page.locator('.plan')).toContainText(w.pursuit.planMoves({ count: 1, catchers: 2 }));
+  await expect(page.locator('.pursuit_plan')).toContainText(w.pursuit.planMoves({ count: 1, catchers: 2 }));
   await button(page, w.pursuit.send).click();
   await expect(counter(page)).toContainText('Position 2 of');
 });
@@ -77,14 +77,14 @@ test('a robot that loops for ever runs out of time, and the page lives', async (
   await expect(sentence(page)).toContainText(
     `${w.pursuit.forfeited({ side: 'fugitive', turn: 0 })} ${w.pursuit.failed({ kind: 'timeOut' })}`,
   );
-  await expect(page.locator('.workshop pre')).toContainText('still here');
+  await expect(page.locator('.workshop_workshop pre')).toContainText('still here');
   await button(page, w.page.close).click();
   await expect(because(page)).toContainText(w.panes.over);
 });
 
 test('a robot that throws, or cannot be read, is shown the line', async ({ page }) => {
   await workshop(page);
-  const faulty = page.locator('.workshop .cm-line').filter({ has: page.locator('.cm-error') });
+  const faulty = page.locator('.workshop_workshop .cm-line').filter({ has: page.locator('.cm-error') });
   await write(page, 'function robot(input) {\n  const nothing = null;\n  return nothing.at(0);\n}\n');
   await playAsFugitive(page);
   await expect(said(page)).toContainText(w.programs.faultAt({ line: 3, message: 'TypeError' }));
@@ -94,7 +94,7 @@ test('a robot that throws, or cannot be read, is shown the line', async ({ page 
   await button(page, w['pursuit-robot'].run).click();
   await expect(said(page)).toContainText('Line 2: SyntaxError: Unexpected token');
   await expect(faulty).toHaveText('  return (;');
-  await expect(page.locator('.matches')).toHaveCount(0);
+  await expect(page.locator('.workshop_matches')).toHaveCount(0);
 });
 
 const WRONG: [name: string, code: string, reason: string][] = [
@@ -138,19 +138,19 @@ test('a robot reaches nothing outside its box', async ({ page }) => {
     'function robot() {\n  const names = ["fetch", "XMLHttpRequest", "WebSocket", "Worker", "importScripts", "postMessage", "indexedDB", "document", "setTimeout"];\n  console.log(names.filter((name) => typeof globalThis[name] !== "undefined").join(" ") || "nothing", String(self.origin));\n  return "";\n}\n',
   );
   await playAsFugitive(page);
-  await page.locator('.workshop summary').click();
-  await expect(page.locator('.workshop pre')).toHaveText('nothing null');
+  await page.locator('.workshop_workshop summary').click();
+  await expect(page.locator('.workshop_workshop pre')).toHaveText('nothing null');
 });
 
 test('a robot is kept in this browser, saved to a file, and never runs by itself', async ({ page }) => {
   await workshop(page);
   await write(page, '// mine\nfunction robot() { return "0 0" }\n');
   const waits = page.waitForEvent('download');
-  await page.locator('.workshop').getByRole('button', { name: w['pursuit-robot'].save }).click();
+  await page.locator('.workshop_workshop').getByRole('button', { name: w['pursuit-robot'].save }).click();
   expect(await readFile(await (await waits).path(), 'utf8')).toContain('// mine');
   await page.reload();
   await openWorkshop(page);
-  await expect(page.locator('.workshop .cm-content')).toContainText('// mine');
+  await expect(page.locator('.workshop_workshop .cm-content')).toContainText('// mine');
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
@@ -163,17 +163,17 @@ test('a robot in Rust that is dropped on the board wins the tournament against a
 }) => {
   await open(page, FIELD);
   await dropProgram(page, 'robot.wasm', compiled('pursuit_plain.rs'));
-  await expect(page.locator('.workshop .module')).toContainText('robot.wasm');
+  await expect(page.locator('.workshop_workshop .module')).toContainText('robot.wasm');
   await button(page, w['pursuit-robot'].run).click();
   await expect(said(page)).toContainText(/\d of [\d,]+ points\./, { timeout: 90_000 });
-  await expect(page.locator('.matches .move')).toHaveCount(48);
-  await expect(page.locator('.matches .lost')).toHaveCount(0);
+  await expect(page.locator('.workshop_matches .evidence_move')).toHaveCount(48);
+  await expect(page.locator('.workshop_matches .workshop_lost')).toHaveCount(0);
   const [points = 0, of = 0] = figures(await said(page).textContent());
   expect(points).toBeGreaterThan(of / 2);
   // Its folder is empty when a match begins, and stays from turn to turn.
-  await page.locator('.workshop summary').click();
-  await expect(page.locator('.workshop pre')).toContainText('turn 0 of 1\nturn 1 of 2\n');
-  await page.locator('.matches .move').first().click();
+  await page.locator('.workshop_workshop summary').click();
+  await expect(page.locator('.workshop_workshop pre')).toContainText('turn 0 of 1\nturn 1 of 2\n');
+  await page.locator('.workshop_matches .evidence_move').first().click();
   await expect(output(page)).toContainText('my-robot\nrandom');
 });
 
@@ -183,7 +183,7 @@ test('a person plays the fugitive against a robot, which answers each move until
   await open(page, '1\n8\n1\n1\n3\nfar\nfar\n');
   await dropProgram(page, 'robot.wasm', compiled('pursuit_plain.rs'));
   await choose(page, w['pursuit-robot'].playAgainst, w.pursuit.seats({ seat: 'fugitive' }));
-  await expect(page.locator('.workshop')).toContainText(w['pursuit-robot'].playingAgainst);
+  await expect(page.locator('.workshop_workshop')).toContainText(w['pursuit-robot'].playingAgainst);
   // The robot places its catcher at once.
   await expect(counter(page)).toContainText('Position 1 of');
   for (const [nth, column] of [1, 0, 1].entries()) {
@@ -192,8 +192,8 @@ test('a person plays the fugitive against a robot, which answers each move until
     if (nth < 2) await expect(counter(page)).toContainText(`Position ${2 * nth + 3} of`);
   }
   await expect(said(page)).toContainText(w['pursuit-robot'].over({ points: 0, most: 3 }));
-  await page.locator('.workshop summary').click();
-  await expect(page.locator('.workshop pre')).toHaveText(/^turn 0 of 1\s+turn 1 of 2\s+turn 2 of 3\s*$/);
+  await page.locator('.workshop_workshop summary').click();
+  await expect(page.locator('.workshop_workshop pre')).toHaveText(/^turn 0 of 1\s+turn 1 of 2\s+turn 2 of 3\s*$/);
   // A match that is over is played anew, and stopped.
   await choose(page, w['pursuit-robot'].playAgainst, w.pursuit.seats({ seat: 'fugitive' }));
   await expect(counter(page)).toContainText('Position 1 of');

@@ -27,7 +27,7 @@ test('a saved moment is opened by the button, and dropped', async ({ page }) => 
       await page.goto('./#v=1&game=knights&sample=statement&case=1&ply=0');
       await expect(counter(page)).toContainText('of');
       await run();
-      await expect(page.locator('.branch')).toBeVisible();
+      await expect(page.locator('.branch_branch')).toBeVisible();
       expect(await shows(page)).toEqual(here);
     });
 });

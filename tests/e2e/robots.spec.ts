@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { board, clickCell, counter, drawn, expect, middle, sentence, test } from './page';
 import { w } from './words';
 
-const row = (page: Page, move: string) => page.locator(`.candidates [data-move="${move}"]`);
+const row = (page: Page, move: string) => page.locator(`.evidence_candidates [data-move="${move}"]`);
 
 /** The board's pixels. */
 const picture = (page: Page) => board(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
@@ -31,8 +31,8 @@ test('the cell under the pointer is told, and a click on it is a move', async ({
   await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=0');
   const { x, y } = await middle(page, 13, 13);
   await page.mouse.move(x, y);
-  await expect(page.locator('.told')).toContainText(w.robots.title({ row: 14, column: 14 }));
-  await expect(page.locator('.bubble')).toContainText(w.robots.title({ row: 14, column: 14 }));
+  await expect(page.locator('.aside_told')).toContainText(w.robots.title({ row: 14, column: 14 }));
+  await expect(page.locator('.board_bubble')).toContainText(w.robots.title({ row: 14, column: 14 }));
   await clickCell(page, 14, 14);
   await expect(sentence(page)).toContainText(w.robots.walked({ nth: 1, direction: 'NW', cell: '(14, 14)' }));
 });

@@ -51,18 +51,18 @@ async function hasRoom(page: Page, name: string): Promise<void> {
 for (const [game, moment] of Object.entries(MOMENTS))
   test(`longer words have room: ${game}`, async ({ page }) => {
     await page.goto(`${host.url}#v=1&game=${game}&${moment}`);
-    await expect(page.locator('.because')).not.toBeEmpty();
+    await expect(page.locator('.aside_because')).not.toBeEmpty();
     await hasRoom(page, game);
   });
 
 test('longer words have room: dialogs and a class', async ({ page }) => {
   await page.goto(`${host.url}#v=1&game=robots&${MOMENTS.robots}`);
-  await expect(page.locator('.because')).not.toBeEmpty();
+  await expect(page.locator('.aside_because')).not.toBeEmpty();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await hasRoom(page, 'help');
   await page.goto('about:blank');
   await page.goto(`${host.url}#v=1&game=robots&class=lesson.0`);
-  await expect(page.locator('.teach-question')).not.toBeEmpty();
+  await expect(page.locator('.teach_question')).not.toBeEmpty();
   await hasRoom(page, 'lesson');
 });

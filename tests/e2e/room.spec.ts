@@ -11,8 +11,12 @@ const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=20';
 /** What is seen of the timeline that lies over another part of it, or beyond its edge. */
 const crowded = (page: Page) =>
   page.evaluate(() => {
-    const edge = document.querySelector('.timeline')?.getBoundingClientRect() ?? new DOMRect();
-    const parts = [...document.querySelectorAll('.timeline :is([class*=button_], .case-field, select, .counter)')]
+    const edge = document.querySelector('.timeline_timeline')?.getBoundingClientRect() ?? new DOMRect();
+    const parts = [
+      ...document.querySelectorAll(
+        '.timeline_timeline :is([class*=button_], .cases_caseField, select, .timeline_counter)',
+      ),
+    ]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .map((part) => ({ name: part.getAttribute('title') ?? part.className, box: part.getBoundingClientRect() }));
     const isOver = (a: DOMRect, b: DOMRect) =>
@@ -30,10 +34,10 @@ for (const width of [320, 390, 820, 992, 1366, 1408, 1920])
     await page.setViewportSize({ width, height: 768 });
     await load(page, ROBOTS);
     await page.evaluate(() => boardlab.input.setText(`${'2 0\n1 1\n5 5\n'.repeat(5587)}0 0\n`));
-    await expect(page.locator('.cases')).toContainText('of 5,587');
+    await expect(page.locator('.cases_cases')).toContainText('of 5,587');
     expect(await crowded(page)).toEqual([]);
     await page.evaluate(() => boardlab.panes.setComparing(true));
-    await expect(page.locator('.compare-paste')).toBeAttached();
+    await expect(page.locator('.solution_comparePaste')).toBeAttached();
     expect(await crowded(page)).toEqual([]);
   });
 
@@ -45,9 +49,9 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await load(page, ROBOTS);
     const [told, tabs, table] = [
-      page.locator('.told'),
-      page.locator('.pages [role=tablist]'),
-      page.locator('.candidates'),
+      page.locator('.aside_told'),
+      page.locator('.aside_pages [role=tablist]'),
+      page.locator('.evidence_candidates'),
     ];
     await expect(table).toBeVisible();
     const places = async () => [await tabs.boundingBox(), await table.boundingBox()];
@@ -58,13 +62,13 @@ for (const [width, height] of [
     await told.locator('p').evaluate((text) => text.append(' A longer sentence.'.repeat(40)));
     await expect(told).toBeInViewport({ ratio: 1 });
     const { y: top } = (await told.boundingBox()) ?? { y: 0 };
-    const pages = (await page.locator('.pages').boundingBox()) ?? { y: 0, height: Number.NaN };
+    const pages = (await page.locator('.aside_pages').boundingBox()) ?? { y: 0, height: Number.NaN };
     expect(top).toBeGreaterThanOrEqual(pages.y + pages.height);
     expect(await places()).toEqual(before);
     const { x: left, y: upper } = (await board(page).boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(left + 200, upper + 200);
-    await expect(page.locator('.bubble b')).toBeVisible();
-    await expect(page.locator('.bubble span')).toBeHidden();
+    await expect(page.locator('.board_bubble b')).toBeVisible();
+    await expect(page.locator('.board_bubble span')).toBeHidden();
     expect(await places()).toEqual(before);
   });
 
@@ -73,19 +77,19 @@ test('the page fits the screen after the workshop was opened', async ({ page }) 
   await load(page, '#v=1&game=pursuit&sample=match&case=1&ply=0');
   const beyond = () => page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, scrollY]);
   await openWorkshop(page);
-  await page.locator('.workshop .cm-content').click();
+  await page.locator('.workshop_workshop .cm-content').click();
   await page.keyboard.press('Control+End');
   expect(await beyond()).toEqual([0, 0]);
   await page.getByRole('button', { name: w.page.close, exact: true }).click();
-  await expect(page.locator('.workshop')).toBeHidden();
+  await expect(page.locator('.workshop_workshop')).toBeHidden();
   expect(await beyond()).toEqual([0, 0]);
 });
 
 test('a notice lies over the whole line that says where the game comes from', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await load(page, ROBOTS);
-  await expect(page.locator('.about')).toBeVisible();
+  await expect(page.locator('.about_about')).toBeVisible();
   await page.evaluate(() => boardlab.notices.say({ kind: 'keptHere' }));
-  await expect(page.locator('.notice p')).toBeVisible();
-  await expect(page.locator('.about')).toBeHidden();
+  await expect(page.locator('.notice_notice p')).toBeVisible();
+  await expect(page.locator('.about_about')).toBeHidden();
 });

@@ -55,7 +55,7 @@ test('links that lie, followed and opened, and one that unpacks to more than a t
 test('what is typed is shown as text, wherever it turns up', async ({ page }) => {
   await start(page, '#v=1&game=pursuit&sample=match&case=1&ply=0');
   await paste(page, `0\n6\n2\n1\n36\n${MARKUP}\n${MARKUP}\n`);
-  await expect(page.locator('.error')).toBeVisible();
+  await expect(page.locator('.errors_error')).toBeVisible();
   await expect(input(page)).toContainText('onerror');
   await lives(page, 'typed');
 });
@@ -134,9 +134,9 @@ bare('a program of the page finds no way out and no network; its box has no orig
   const { shell, box } = await frames(page);
   await workshop(page);
   await play(page, BURGLAR(`http://127.0.0.1:${(away.address() as AddressInfo).port}/`));
-  await page.locator('.workshop summary').click();
-  await expect(page.locator('.workshop pre')).toContainText('open: none');
-  await expect(page.locator('.workshop > [aria-live]')).toContainText(
+  await page.locator('.workshop_workshop summary').click();
+  await expect(page.locator('.workshop_workshop pre')).toContainText('open: none');
+  await expect(page.locator('.workshop_workshop > [aria-live]')).toContainText(
     like(w['pursuit-robot'].ended({ points: MANY, most: MANY })),
   );
   expect(await shell).toBe('allow-scripts');
@@ -157,7 +157,7 @@ async function play(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: w['pursuit-robot'].label }).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+v');
-  await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();
+  await page.locator('.workshop_workshop').getByRole('button', { name: 'fugitive' }).click();
 }
 
 /** What the frames of a program say of themselves. They say it when they are there, for they go with the program. */
@@ -240,13 +240,13 @@ bare('programs that loop, flood and spoil harm only themselves', async ({ page }
     await test.step(code.slice(0, 60), async () => {
       await play(page, code);
       if (code.startsWith(ENDLESS)) await endTime(page, 'begun', 4_000);
-      await expect(page.locator('.workshop .fault')).toContainText(said);
-      await expect(page.locator('.workshop > [aria-live]')).toContainText(
+      await expect(page.locator('.workshop_workshop .fault')).toContainText(said);
+      await expect(page.locator('.workshop_workshop > [aria-live]')).toContainText(
         like(w['pursuit-robot'].ended({ points: MANY, most: MANY })),
       );
     });
-  await page.locator('.workshop summary').click();
-  const told = await page.locator('.workshop pre').textContent();
+  await page.locator('.workshop_workshop summary').click();
+  const told = await page.locator('.workshop_workshop pre').textContent();
   expect(told?.length).toBeLessThan(100_000);
   await lives(page, 'programs');
 });

@@ -46,7 +46,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   ghost: async (page) => {
     await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=12');
-    await page.locator('.candidates tr[data-move=W] .move').hover();
+    await page.locator('.evidence_candidates tr[data-move=W] .evidence_move').hover();
   },
   pointed: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
@@ -55,13 +55,13 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   beside: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
-    await page.locator('.candidates tr[data-move=S] .move').click();
+    await page.locator('.evidence_candidates tr[data-move=S] .evidence_move').click();
     await page.getByRole('checkbox', { name: w.panes.beside }).check();
-    await expect(page.locator('.course').nth(1)).toContainText(like(w.panes.ends({ sentence: ANY })));
+    await expect(page.locator('.beside_course').nth(1)).toContainText(like(w.panes.ends({ sentence: ANY })));
   },
   rules: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
-    await page.locator('.candidates tr[data-move=NE] .reason').click();
+    await page.locator('.evidence_candidates tr[data-move=NE] .evidence_reason').click();
   },
   position: async (page) => {
     await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=9');
@@ -69,14 +69,14 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   hand: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
-    await expect(page.locator('.nim')).toBeVisible();
+    await expect(page.locator('.knights_nim')).toBeVisible();
     await page.keyboard.press('b');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowUp');
   },
   far: async (page) => {
     await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=0');
-    await expect(page.locator('.nim')).toBeVisible();
+    await expect(page.locator('.knights_nim')).toBeVisible();
     await page.keyboard.press('b');
     for (let i = 0; i < 18; i++) await page.keyboard.press('-');
   },
@@ -96,7 +96,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   unit: async (page) => {
     await page.goto('./#v=1&game=janken&sample=zones&case=1&ply=4');
-    await expect(page.locator('.field')).toBeVisible();
+    await expect(page.locator('.janken_field')).toBeVisible();
     await page.keyboard.press('b');
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowUp');
@@ -104,7 +104,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   reading: async (page) => {
     await page.goto('./#v=1&game=janken&sample=statement&case=1&ply=2');
     await page.getByRole('tab', { name: w.panes.rules }).click();
-    await page.locator('.readings').scrollIntoViewIfNeeded();
+    await page.locator('.rules_readings').scrollIntoViewIfNeeded();
   },
   solitaire: async (page) => {
     await page.goto('./#v=1&game=solitaire&sample=fresh&case=1&ply=24');
@@ -115,7 +115,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   solitairePosition: async (page) => {
     await page.goto('./#v=1&game=solitaire&sample=fresh&case=1&ply=40');
     await page.getByRole('tab', { name: w.panes.position }).click();
-    await page.locator('.entry').first().focus();
+    await page.locator('.solitaire_entry').first().focus();
   },
   error: async (page) => {
     await page.goto('./');
@@ -141,7 +141,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   chaseHand: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
-    await expect(page.locator('.candidates')).toBeVisible();
+    await expect(page.locator('.evidence_candidates')).toBeVisible();
     for (const [row, column] of [
       [2, 0],
       [2, 1],
@@ -154,25 +154,25 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   theory: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=match&case=1&ply=5');
     await page.getByRole('tab', { name: w.pursuit.theory }).click();
-    await expect(page.locator('.stops')).toBeVisible();
+    await expect(page.locator('.theory_stops')).toBeVisible();
   },
   workshop: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
     await openWorkshop(page);
     await page.getByRole('button', { name: w['pursuit-robot'].run }).click();
-    await expect(page.locator('.workshop > [aria-live]')).toContainText('points.', { timeout: 60_000 });
+    await expect(page.locator('.workshop_workshop > [aria-live]')).toContainText('points.', { timeout: 60_000 });
   },
   player: async (page) => {
     await openPlayer(page);
-    await page.locator('.player').getByLabel(w.solitaire.seedShort).fill('1');
+    await page.locator('.player_player').getByLabel(w.solitaire.seedShort).fill('1');
     await page.getByRole('button', { name: w.solitaire.play }).click();
     await page.getByRole('button', { name: w.solitaire.before({ nth: 3 }), exact: true }).click();
   },
   playedMany: async (page) => {
     await openPlayer(page);
     await page.getByRole('button', { name: w.solitaire.playMany({ games: 100 }) }).click();
-    await expect(page.locator('.player .batch')).toContainText('100 of 100');
-    await page.locator('.player .tally[aria-disabled=false]').first().click();
+    await expect(page.locator('.player_player .solitaire_batch')).toContainText('100 of 100');
+    await page.locator('.player_player .solitaire_tally[aria-disabled=false]').first().click();
   },
   atlas: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
@@ -180,13 +180,13 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   compared: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
-    await expect(page.locator('.output pre')).toContainText('Case 3');
-    const right = (await page.locator('.output .chunk').allTextContents()).join('');
+    await expect(page.locator('.output_output pre')).toContainText('Case 3');
+    const right = (await page.locator('.output_output .output_chunk').allTextContents()).join('');
     await page.getByRole('button', { name: w.panes.test }).click();
     await page
       .getByRole('textbox', { name: w.compare.field })
       .fill(right.replace('debris: 1\nNumber of robots remaining: 1', 'debris: 2\nNumber of robots remaining: 1'));
-    await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
+    await expect(page.locator('.compare_verdict')).toContainText(w.compare.wrong);
     // Not over a row, which would look selected.
     await page.mouse.move(0, 0);
   },
@@ -205,40 +205,40 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await choosePrograms(page);
     await page.getByRole('button', { name: w.compare.run }).click();
     await page.getByRole('button', { name: w.compare.shrink }).click();
-    await expect(page.locator('.smallest')).toBeVisible();
+    await expect(page.locator('.solution_smallest')).toBeVisible();
   },
   editing: async (page) => {
     await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=0');
-    await expect(page.locator('.counter')).toContainText('of');
+    await expect(page.locator('.timeline_counter')).toContainText('of');
     await choose(page, w.panes.samples, w.panes.edit);
     await page.getByRole('textbox', { name: w.panes.inputLabel }).click();
     await expect(page.locator('.cm-meaning')).toContainText('Line');
   },
   editingHexes: async (page) => {
     await page.goto('./#v=1&game=janken&sample=zones&case=1&ply=0');
-    await expect(page.locator('.counter')).toContainText('of');
+    await expect(page.locator('.timeline_counter')).toContainText('of');
     await choose(page, w.panes.samples, w.panes.edit);
-    await expect(page.locator('.edit-bar')).toBeVisible();
+    await expect(page.locator('.edit-bar_editBar')).toBeVisible();
   },
   export: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=57');
-    await expect(page.locator('.candidates')).toBeVisible();
+    await expect(page.locator('.evidence_candidates')).toBeVisible();
     await choose(page, w.page.menu, w.page.export);
     await page.getByRole('radio', { name: 'GIF' }).check();
-    await expect(page.locator('.export-preview')).toHaveAttribute('aria-busy', 'false');
+    await expect(page.locator('.export_preview')).toHaveAttribute('aria-busy', 'false');
   },
   exported: async (page) => {
     await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=9');
-    await expect(page.locator('.nim')).toBeVisible();
+    await expect(page.locator('.knights_nim')).toBeVisible();
     await choose(page, w.page.menu, w.page.export);
     await page.getByRole('radio', { name: 'SVG' }).check();
-    await page.locator('.export-run').click();
+    await page.locator('.export_run').click();
     await expect(page.getByRole('link', { name: w.export.download })).toBeVisible();
   },
   share: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=2');
     await page.getByRole('button', { name: w.page.share }).click();
-    await expect(page.locator('.qr')).toBeVisible();
+    await expect(page.locator('.share_qr')).toBeVisible();
   },
   shareLarge: async (page) => {
     await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=20');
@@ -250,11 +250,11 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(
       './board.html#v=1&game=janken&sample=zones&case=1&ply=3&controls=full&caption=Four units against three, around a lake',
     );
-    await expect(page.locator('.because')).toBeVisible();
+    await expect(page.locator('.embed_because')).toBeVisible();
   },
   embed: async (page) => {
     await page.goto('./embed.html');
-    await expect(page.frameLocator('iframe').first().locator('.counter')).toContainText('of 93');
+    await expect(page.frameLocator('iframe').first().locator('.timeline_counter')).toContainText('of 93');
     await page.locator('#chase').scrollIntoViewIfNeeded();
     await expect(page.locator('#told')).toContainText('Turn 0');
   },
@@ -266,26 +266,26 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   revealed: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0&class=predict');
-    await expect(page.locator('.teach-question')).toBeVisible();
+    await expect(page.locator('.teach_question')).toBeVisible();
     await page.keyboard.press('PageDown');
   },
   lesson: async (page) => {
     await page.goto('./#v=1&game=janken&class=lesson.5');
-    await expect(page.locator('.teach-question')).toBeVisible();
+    await expect(page.locator('.teach_question')).toBeVisible();
   },
   sheet: async (page) => {
     await page.goto('./#v=1&game=knights&sample=statement&case=2&ply=0&class=sheet');
-    await expect(page.locator('.sheet img')).toHaveCount(2);
+    await expect(page.locator('.sheet_sheet img')).toHaveCount(2);
   },
   seed: async (page) => {
     await page.goto('./#v=1&game=robots&class=seed');
     await page.getByRole('textbox', { name: w.teach.words }).fill('class 7b, Monday');
     await page.getByRole('button', { name: w.teach.create }).click();
-    await expect(page.locator('.teach-game')).toContainText('Seed');
+    await expect(page.locator('.teach_game')).toContainText('Seed');
   },
   lessonEditor: async (page) => {
     await page.goto(`./${await lessonHash('edit')}`);
-    await expect(page.locator('.edit-engine')).toBeVisible();
+    await expect(page.locator('.lesson-editor_editEngine')).toBeVisible();
   },
   lessonStep: async (page) => {
     await page.goto(`./${await lessonHash('lesson.1')}`);
@@ -296,14 +296,14 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`./${await lessonHash('lesson.0')}`);
     await page.getByRole('button', { name: w.lesson.handIn }).click();
     await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Ana');
-    await expect(page.locator('.hand-in .qr')).toBeVisible();
+    await expect(page.locator('.hand-in_handIn .share_qr')).toBeVisible();
   },
   collect: async (page) => {
     await page.goto(`./${await lessonHash('collect')}`);
     const codes = [await handInCode('Ana', { 0: 'N', 1: '1' }), await handInCode('Ben', { 0: 'S', 1: null })];
     await page.getByLabel(w.lesson.paste).fill(codes.join('\n'));
     await page.getByRole('button', { name: w.lesson.add, exact: true }).click();
-    await expect(page.locator('.collect-table tbody tr')).toHaveCount(2);
+    await expect(page.locator('.collect_table tbody tr')).toHaveCount(2);
   },
   keys: async (page) => {
     await page.goto('./');
@@ -331,7 +331,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await open(page);
         await rest(page);
         await page.screenshot({ path: `${file}.png` });
-        const pages = page.locator('.pages');
+        const pages = page.locator('.aside_pages');
         if (isPhone && (await pages.isVisible())) {
           await pages.evaluate((panel) => panel.scrollIntoView());
           await rest(page);

@@ -24,7 +24,7 @@ for (const [game, hash] of Object.entries(MOMENTS))
         const page = await browser.newPage({ viewport: { width, height }, colorScheme });
         await page.goto(`./${hash}`);
         await edited(page);
-        await expect(page.locator('.because')).not.toBeEmpty();
+        await expect(page.locator('.aside_because')).not.toBeEmpty();
         await expect(page.locator('pre[aria-busy=true]')).toHaveCount(0);
         await page.waitForFunction(() => {
           const { state } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;

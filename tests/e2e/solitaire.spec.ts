@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { board, counter, expect, load, middle, sentence, test } from './page';
 import { w } from './words';
 
-const told = (page: Page) => page.locator('.told');
-const rows = (page: Page) => page.locator('.candidates tbody tr:not(.effects)');
+const told = (page: Page) => page.locator('.aside_told');
+const rows = (page: Page) => page.locator('.evidence_candidates tbody tr:not(.solitaire_effects)');
 const picture = (page: Page) => board(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
 async function open(page: Page, name: string, ply: number): Promise<void> {
@@ -35,7 +35,7 @@ test('a tile under the pointer says why it is refused, and leads to the rule', a
   await open(page, 'statement', 6);
   await click(page, 6, 6);
   await expect(told(page)).toContainText(w.solitaire.twice);
-  await expect(page.locator('.notice')).toContainText(w.solitaire.twice);
+  await expect(page.locator('.notice_notice')).toContainText(w.solitaire.twice);
   await told(page).getByRole('button', { name: w.panes.toRule }).click();
   await expect(page.locator('#rule-last')).toBeFocused();
 });
@@ -44,14 +44,14 @@ test('a bonus lights its removals, on the board and in the sequence', async ({ p
   await open(page, 'statement', 8);
   await page.getByRole('tab', { name: w.panes.position }).click();
   const plain = await picture(page);
-  await page.locator('.entry').hover();
-  await expect(page.locator('.removals .marked')).toHaveCount(2);
+  await page.locator('.solitaire_entry').hover();
+  await expect(page.locator('.solitaire_removals .solitaire_marked')).toHaveCount(2);
   await expect.poll(() => picture(page)).not.toBe(plain);
   await page.mouse.move(1, 1);
-  await expect(page.locator('.removals .marked')).toHaveCount(0);
+  await expect(page.locator('.solitaire_removals .solitaire_marked')).toHaveCount(0);
   await expect.poll(() => picture(page)).toBe(plain);
-  await page.locator('.entry').focus();
-  await expect(page.locator('.removals .marked')).toHaveCount(2);
+  await page.locator('.solitaire_entry').focus();
+  await expect(page.locator('.solitaire_removals .solitaire_marked')).toHaveCount(2);
 });
 
 test('a target that is looked at shows where it leads; hints are values on the board, and may be off', async ({
@@ -84,11 +84,11 @@ test('the bars of many games are as long as they are many', async ({ page }) => 
   await load(page, '#v=1&game=solitaire&sample=fresh&options=alphabet%3D1%2C2+nodes%3D1000&case=1&ply=0');
   await page.getByRole('tab', { name: w.panes.position }).click();
   await page.getByRole('button', { name: w.solitaire.runGames({ games: 100 }) }).click();
-  await expect(page.locator('.batch progress')).toHaveCount(0, { timeout: 90_000 });
-  const bars = await page.locator('.tally').evaluateAll((all) =>
+  await expect(page.locator('.solitaire_batch progress')).toHaveCount(0, { timeout: 90_000 });
+  const bars = await page.locator('.solitaire_tally').evaluateAll((all) =>
     all.map((tally) => ({
       games: Number(tally.textContent),
-      width: tally.querySelector('.bar')?.getBoundingClientRect().width ?? 0,
+      width: tally.querySelector('.solitaire_bar')?.getBoundingClientRect().width ?? 0,
     })),
   );
   const [most] = bars.toSorted((a, b) => b.games - a.games);

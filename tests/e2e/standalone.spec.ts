@@ -77,14 +77,14 @@ test('a lesson is answered, handed in, collected and led by notes, without a net
   context,
 }) => {
   await page.goto(file + (await lessonHash('edit')));
-  await expect(page.locator('.edit-engine')).toContainText(like(w.lesson.solverAgrees({ answers: ANY })));
+  await expect(page.locator('.lesson-editor_editEngine')).toContainText(like(w.lesson.solverAgrees({ answers: ANY })));
   await button(page, w.lesson.preview).click();
   const opens = context.waitForEvent('page');
   await button(page, w.lesson.notes).click();
   const notes = await opens;
-  await expect(notes.locator('.notes')).toContainText('Answer: walk north');
+  await expect(notes.locator('.notes_notes')).toContainText('Answer: walk north');
   await button(notes, w.teach.reveal).click();
-  await expect(page.locator('.teach-verdict')).toHaveText(w.teach.answer);
+  await expect(page.locator('.teach_verdict')).toHaveText(w.teach.answer);
   await notes.close();
   await page.goto('about:blank');
   await page.goto(file + (await lessonHash('lesson.1')));
@@ -94,12 +94,12 @@ test('a lesson is answered, handed in, collected and led by notes, without a net
   await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Ana');
   const code = await page.getByRole('textbox', { name: w.lesson.code }).inputValue();
   // A file has no address that another computer can open: its QR code holds the code itself.
-  expect(await textOfCode(page.locator('.hand-in .qr'))).toBe(code);
+  expect(await textOfCode(page.locator('.hand-in_handIn .share_qr'))).toBe(code);
   await page.goto('about:blank');
   await page.goto(file + (await lessonHash('collect')));
   await page.getByLabel(w.lesson.paste).fill(code);
   await button(page, w.lesson.add).click();
-  await expect(page.locator('.collect-table tbody')).toContainText('Ana');
+  await expect(page.locator('.collect_table tbody')).toContainText('Ana');
 });
 
 test('the editor says what the number at the cursor means, and folds a case', async ({ page, file }) => {
@@ -121,16 +121,18 @@ test('programs run in the file; Python once its pack is given', async ({ page, f
   const bring = (path: string) => page.getByLabel(w.programs.open).setInputFiles(path);
   const accepted = async () => {
     await button(page, w.compare.run).click();
-    await expect(page.locator('.verdict')).toContainText(w.compare.accepted);
+    await expect(page.locator('.compare_verdict')).toContainText(w.compare.accepted);
     await button(page, w.compare.again({ origin: 'program' })).click();
   };
   await bring('target/programs/robots_plain.rs.wasm');
   await accepted();
   await bring('tests/programs/robots_plain.py');
   const pack = readdirSync(DIST).find((name) => name.endsWith('.tar.gz')) ?? '';
-  await expect(page.locator('.python-pack')).toContainText(like(w.programs.bring({ name: pack, megabytes: ANY })));
+  await expect(page.locator('.python-pack_pythonPack')).toContainText(
+    like(w.programs.bring({ name: pack, megabytes: ANY })),
+  );
   await page.getByLabel(w.programs.choose).setInputFiles({ name: pack, mimeType: '', buffer: Buffer.from('no pack') });
-  await expect(page.locator('.python-pack')).toContainText(w.programs.notPack({ name: pack }));
+  await expect(page.locator('.python-pack_pythonPack')).toContainText(w.programs.notPack({ name: pack }));
   await page.getByLabel(w.programs.choose).setInputFiles(join(DIST, pack));
   await accepted();
 });
@@ -140,7 +142,7 @@ test('a program plays Solitaire Chess with the judge in the file', async ({ page
   await button(page, w.solitaire.player).click();
   await page.getByLabel(w.programs.open).setInputFiles('target/programs/solitaire_plain.rs.wasm');
   await button(page, w.solitaire.play).click();
-  await expect(page.locator('.player > [role=status]')).toContainText('Seed 1: 76 points.');
+  await expect(page.locator('.player_player > [role=status]')).toContainText('Seed 1: 76 points.');
 });
 
 test('the switch leads to the same moment in the other language, in which the file then opens', async ({
@@ -171,8 +173,8 @@ test('the notices of the work of others are in it', async ({ page, file }) => {
   await done(page);
   await page.keyboard.press('?');
   await page.getByText(w.page.notices).click();
-  await expect(page.locator('.notices')).toContainText('Mozilla Public License');
-  await expect(page.locator('.notices')).toContainText('wasm-bindgen 0.2');
+  await expect(page.locator('.help_notices')).toContainText('Mozilla Public License');
+  await expect(page.locator('.help_notices')).toContainText('wasm-bindgen 0.2');
 });
 
 test.describe('in a Russian browser', () => {
@@ -219,7 +221,7 @@ const DIALOGS: [name: string, open: (page: Page) => Promise<void>][] = [
 async function comparisonIsApart(page: Page): Promise<void> {
   await button(page, w.panes.test).click();
   await page.getByRole('textbox', { name: w.compare.field }).fill('Case 1:\nWon game after making 4 moves.\n');
-  await expect(page.locator('.compare .verdict')).toContainText(w.compare.wrong);
+  await expect(page.locator('.compare_compare .compare_verdict')).toContainText(w.compare.wrong);
   await apart(page, 'a comparison');
   await button(page, w.panes.test).click();
 }
@@ -228,8 +230,8 @@ async function gamesAreApart(page: Page): Promise<void> {
   for (const game of GAMES) {
     await tab(page, game);
     await done(page);
-    await expect(page.locator('.pages [role=tab]').first()).toBeVisible();
-    for (const side of await page.locator('.pages [role=tab]').allTextContents()) {
+    await expect(page.locator('.aside_pages [role=tab]').first()).toBeVisible();
+    for (const side of await page.locator('.aside_pages [role=tab]').allTextContents()) {
       await tab(page, side);
       await apart(page, `${game}, ${side}`);
     }
@@ -261,7 +263,7 @@ test('on no screen a text stands on another', async ({ page, file }) => {
   for (const mode of ['present', 'predict', 'lesson', 'sheet', 'seed']) {
     await page.goto('about:blank');
     await page.goto(`${file}#v=1&game=robots&sample=statement&case=1&ply=0&class=${mode}`);
-    await expect(page.locator('.teach')).toBeVisible();
+    await expect(page.locator('.teach_teach')).toBeVisible();
     await apart(page, `a class: ${mode}`);
   }
 });

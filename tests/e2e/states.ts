@@ -25,25 +25,25 @@ const attend = (page: Page, game: string, mode: string, more = '') =>
 
 async function reveal(page: Page): Promise<void> {
   await press(page, 'PageDown');
-  await expect(page.locator('.teach-verdict')).toBeVisible();
+  await expect(page.locator('.teach_verdict')).toBeVisible();
 }
 
 export const classOf = (game: string): States => ({
   'a guess': async (page) => {
     await attend(page, game, 'predict', GUESSED[game]);
-    await expect(page.locator('.teach-question')).toBeVisible();
+    await expect(page.locator('.teach_question')).toBeVisible();
     await pressOnBoard(page, 'ArrowRight');
     await expect(page.getByRole('grid')).toBeFocused();
   },
   'a guess, revealed': async (page) => {
     await reveal(page);
-    await expect(page.locator('.teach-evidence')).toBeVisible();
+    await expect(page.locator('.teach_evidence')).toBeVisible();
   },
   'a lesson': {
     open: async (page) => {
       await attend(page, game, 'lesson.0');
       await expect(page.locator('.teach-lesson')).toBeVisible();
-      await expect(page.locator('.teach-question')).toBeVisible();
+      await expect(page.locator('.teach_question')).toBeVisible();
     },
     narrow: game === 'robots',
   },
@@ -53,8 +53,8 @@ export const classOf = (game: string): States => ({
   },
   'a worksheet': async (page) => {
     await attend(page, game, 'sheet', GUESSED[game]);
-    await expect(page.locator('.sheet img')).toHaveCount(2);
-    await expect(page.locator('.sheet-questions li')).toHaveCount(3);
+    await expect(page.locator('.sheet_sheet img')).toHaveCount(2);
+    await expect(page.locator('.sheet_questions li')).toHaveCount(3);
   },
 });
 
@@ -81,13 +81,15 @@ export const CLASS: States = {
     await attend(page, 'robots', 'seed');
     await page.getByRole('textbox', { name: w.teach.words }).fill('class 7b, Monday');
     await button(page, w.teach.create).click();
-    await expect(page.locator('.teach-game')).toContainText('Seed');
+    await expect(page.locator('.teach_game')).toContainText('Seed');
   },
   'the lesson editor': {
     open: async (page) => {
       await page.goto(`./${await lessonHash('edit')}`);
-      await expect(page.locator('.edit-engine')).toContainText(like(w.lesson.solverAgrees({ answers: ANY })));
-      await page.locator('.edit-feedback').waitFor();
+      await expect(page.locator('.lesson-editor_editEngine')).toContainText(
+        like(w.lesson.solverAgrees({ answers: ANY })),
+      );
+      await page.locator('.lesson-editor_editFeedback').waitFor();
     },
     narrow: true,
   },
@@ -109,7 +111,7 @@ export const CLASS: States = {
     open: async (page) => {
       await button(page, w.lesson.handIn).click();
       await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Ana');
-      await expect(page.locator('.hand-in .qr')).toBeVisible();
+      await expect(page.locator('.hand-in_handIn .share_qr')).toBeVisible();
     },
     narrow: true,
   },
@@ -119,13 +121,13 @@ export const CLASS: States = {
       const codes = [await handInCode('Ana', { 0: 'N', 1: '2' }), await handInCode('Ben', { 0: 'S', 1: null })];
       await page.getByLabel(w.lesson.paste).fill(codes.join('\n'));
       await button(page, w.lesson.add).click();
-      await expect(page.locator('.collect-table tbody tr')).toHaveCount(2);
+      await expect(page.locator('.collect_table tbody tr')).toHaveCount(2);
     },
     narrow: true,
   },
   'notes without a class': async (page) => {
     await page.goto('./#v=1&game=robots&class=notes');
-    await expect(page.locator('.notes')).toContainText('Waiting');
+    await expect(page.locator('.notes_notes')).toContainText('Waiting');
   },
 };
 

@@ -21,7 +21,7 @@ const record = (page: Page) =>
     const recorder: Recorder = { boxes: new Set(), ends: false };
     (globalThis as Recording).recorder = recorder;
     const look = () => {
-      const box = document.querySelector('.stage canvas')?.getBoundingClientRect();
+      const box = document.querySelector('.board_stage canvas')?.getBoundingClientRect();
       if (box)
         recorder.boxes.add([box.left + scrollX, box.top + scrollY, box.width, box.height].map(Math.round).join(' '));
       if (!recorder.ends) requestAnimationFrame(look);
@@ -53,7 +53,7 @@ async function clickAll(page: Page, ...cells: [row: number, column: number][]): 
 /** Clicks that leave the solver's line. */
 async function branch(page: Page, ...cells: [row: number, column: number][]): Promise<void> {
   await clickAll(page, ...cells);
-  await expect(page.locator('.branch')).toBeVisible();
+  await expect(page.locator('.branch_branch')).toBeVisible();
 }
 
 async function keys(page: Page, ...all: string[]): Promise<void> {
@@ -66,7 +66,7 @@ async function keys(page: Page, ...all: string[]): Promise<void> {
 /** A cell that refuses what a person does there. */
 async function refused(page: Page, row: number, column: number): Promise<void> {
   await click(page, row, column);
-  await expect(page.locator('.notice p')).toBeVisible();
+  await expect(page.locator('.notice_notice p')).toBeVisible();
 }
 
 type Game = { hash: string /** In the words of the game. */; own: string; play(page: Page): Promise<void> };
@@ -117,7 +117,7 @@ const GAMES: Record<string, Game> = {
       await button(page, w.solitaire.stopSolver).click();
       await expect(button(page, 'Keep thinking')).toBeVisible();
       await click(page, 2, 2);
-      await expect(page.locator('.step')).toContainText('appears');
+      await expect(page.locator('.aside_step')).toContainText('appears');
       await refused(page, 2, 2);
       await page.getByLabel(w.solitaire.seed).fill('123456');
     },
@@ -137,7 +137,7 @@ const GAMES: Record<string, Game> = {
 
 async function open(page: Page, hash: string): Promise<void> {
   await load(page, hash);
-  await expect(page.locator('.because')).not.toBeEmpty();
+  await expect(page.locator('.aside_because')).not.toBeEmpty();
   await expect(board(page)).toHaveAttribute('aria-busy', 'false');
 }
 
@@ -172,9 +172,9 @@ for (const [game, { hash, play }] of Object.entries(GAMES))
     await open(page, hash);
     await button(page, w.panes.test).click();
     await page.getByRole('textbox', { name: w.compare.field }).fill('1 1\n2 2\n');
-    await expect(page.locator('.compare .verdict')).toBeVisible();
+    await expect(page.locator('.compare_compare .compare_verdict')).toBeVisible();
     // The board goes to what decides the first difference.
-    await expect(page.locator('.compare [aria-current=true]')).toBeVisible();
+    await expect(page.locator('.compare_compare [aria-current=true]')).toBeVisible();
     await goTo(page, hash);
     await record(page);
     await play(page);
@@ -191,7 +191,7 @@ for (const [game, { hash, own }] of Object.entries(GAMES))
       const both = page.getByRole('checkbox', { name: w.panes.beside });
       await both.check();
       await both.blur();
-      await expect(page.locator('.course').nth(1)).toContainText(like(w.panes.ends({ sentence: ANY })));
+      await expect(page.locator('.beside_course').nth(1)).toContainText(like(w.panes.ends({ sentence: ANY })));
       await record(page);
       await keys(page, 'ArrowRight', 'ArrowRight', 'End', 'Home');
       expect(await places(page)).toHaveLength(1);

@@ -45,11 +45,11 @@ const evidence = (page: Page, wanted: Wanted = null): Promise<Explanation> =>
     wanted,
   );
 
-const verdict = (page: Page) => page.locator('.teach-verdict');
+const verdict = (page: Page) => page.locator('.teach_verdict');
 
 async function open(page: Page, game: GameName, mode: string, more = ''): Promise<void> {
   await page.goto(`./#v=1&game=${game}${more}&class=${mode}`);
-  await expect(page.locator('.teach')).toBeVisible();
+  await expect(page.locator('.teach_teach')).toBeVisible();
 }
 
 test('what a projector shows is read from the last row', async ({ page }) => {
@@ -63,22 +63,22 @@ test('on a projector no line of a lesson runs behind “Next”, which rests on 
   await page.setViewportSize(PROJECTOR);
   await open(page, 'knights', 'lesson.6');
   const next = page.getByRole('button', { name: /^(Reveal|Next)$/ });
-  await expect(page.locator('.teach-question')).toBeVisible();
+  await expect(page.locator('.teach_question')).toBeVisible();
   const ground = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
   const ready = await ground();
   await page.keyboard.press('PageDown');
-  await expect(page.locator('.mex')).toHaveCount(1);
+  await expect(page.locator('.knights_mex')).toHaveCount(1);
   // What scrolls ends where the buttons begin.
   const behind = () =>
     page.evaluate(() => {
-      let at = document.querySelector('.teach-verdict');
+      let at = document.querySelector('.teach_verdict');
       while (at && getComputedStyle(at).overflowY !== 'auto') at = at.parentElement;
-      const bar = document.querySelector('.teach-controls')?.getBoundingClientRect().top ?? 0;
+      const bar = document.querySelector('.teach_controls')?.getBoundingClientRect().top ?? 0;
       return (at?.getBoundingClientRect().bottom ?? 0) - bar;
     });
   expect(await behind()).toBeLessThanOrEqual(0);
   await page.locator('#teach-panel').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
-  await expect(page.locator('.mex + p + p')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.knights_mex + p + p')).toBeInViewport({ ratio: 1 });
   await expect(next).toBeDisabled();
   await expect.poll(ground).not.toBe(ready);
 });
@@ -95,7 +95,7 @@ const coloursOf = (page: Page) =>
 
 test('values that a step asks for are drawn before the answer', async ({ page }) => {
   await open(page, 'knights', 'lesson.1');
-  await expect(page.locator('.teach-question')).toBeVisible();
+  await expect(page.locator('.teach_question')).toBeVisible();
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(1);
   const plain = await coloursOf(page);
   await page.getByRole('button', { name: w.teach.step({ step: 6, all: 7 }) }).click();
@@ -124,12 +124,12 @@ test('no transcript stands in the page or in its address while its moves are gue
   await page.getByRole('button', { name: 'Predict' }).click();
   await expect(page).toHaveURL(/kept=.*class=predict/);
   expect(page.url()).not.toMatch(/text=|line=/);
-  await expect(page.locator('.teach-question')).toBeVisible();
+  await expect(page.locator('.teach_question')).toBeVisible();
   const everything = await page.evaluate(() => `${location.hash}\n${document.documentElement.outerHTML}`);
   expect(everything).not.toContain('4 3 1');
   await page.reload();
   await evidence(page, { text: transcript, ply: 0 });
-  await expect(page.locator('.teach-question')).toBeVisible();
+  await expect(page.locator('.teach_question')).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(page).toHaveURL(/text=/);
 });
@@ -139,9 +139,9 @@ test('worksheets and their keys are drawn, and printed on paper of their own', a
     await test.step(game, async () => {
       await open(page, game, 'sheet', POSITION(game));
       await expect(page.locator('article').first()).toContainText(NAMES[game]);
-      await expect(page.locator('.sheet img')).toHaveCount(2, { timeout: 30_000 });
+      await expect(page.locator('.sheet_sheet img')).toHaveCount(2, { timeout: 30_000 });
       await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('.teach-head')).toBeHidden();
+      await expect(page.locator('.teach_head')).toBeHidden();
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
       const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf);
@@ -194,27 +194,27 @@ test('a whole lesson by the keyboard alone, every guess right', async ({ page })
     else {
       const to = why.game === 'robots' && why.walks.find(({ move }) => move === answer)?.to;
       await chooseByKeys(page, to || [0, 0]);
-      await expect(page.locator('.teach-guess')).toContainText(/^Your guess: (walk|stay|teleport)/);
+      await expect(page.locator('.teach_guess')).toContainText(/^Your guess: (walk|stay|teleport)/);
       await page.keyboard.press('Escape');
     }
     await page.keyboard.press('PageDown');
     await expect(verdict(page)).toHaveAttribute('data-right', 'true');
     await page.keyboard.press('PageDown');
   }
-  await expect(page.locator('.teach-score')).toHaveText(`${robots.steps.length} of ${robots.steps.length} correct`);
+  await expect(page.locator('.teach_score')).toHaveText(`${robots.steps.length} of ${robots.steps.length} correct`);
   await expect(page.locator('.teach-lesson')).toContainText(w.teach.end);
   await page.keyboard.press('PageDown');
   await expect(verdict(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.main-page')).toBeVisible();
+  await expect(page.locator('.main-page_mainPage')).toBeVisible();
 });
 
 /** What a finger has to hit, and what reaches beyond the screen. */
 const tight = (page: Page) =>
   page.evaluate(() => {
-    const small = [...document.querySelectorAll<HTMLElement>('.teach :is(button, select)')].filter((one) => {
+    const small = [...document.querySelectorAll<HTMLElement>('.teach_teach :is(button, select)')].filter((one) => {
       const { width, height } = one.getBoundingClientRect();
-      return height > 0 && (width < 43.5 || height < 43.5) && !one.closest('.sheet');
+      return height > 0 && (width < 43.5 || height < 43.5) && !one.closest('.sheet_sheet');
     });
     const wide = document.documentElement.scrollWidth > window.innerWidth;
     return [...small.map((one) => one.outerHTML), ...(wide ? ['too wide'] : [])];
@@ -228,13 +228,15 @@ for (const file of ['', 'ru.html'])
     for (const mode of CLASSES.filter((one) => one !== 'notes'))
       await test.step(mode, async () => {
         await page.goto(`./${file}#v=1&game=robots&sample=statement&case=1&ply=1&class=${mode}`);
-        await expect(page.locator(`.teach[data-mode=${mode}]`)).toBeVisible();
-        await expect(page.locator('.teach').getByRole('heading').nth(1).or(page.locator('.teach-step'))).toBeVisible();
+        await expect(page.locator(`.teach_teach[data-mode=${mode}]`)).toBeVisible();
+        await expect(
+          page.locator('.teach_teach').getByRole('heading').nth(1).or(page.locator('.teach-step')),
+        ).toBeVisible();
         expect(await tight(page)).toEqual([]);
         if (mode !== 'predict' && mode !== 'lesson') return;
-        await expect(page.locator('.teach-question')).toBeVisible();
+        await expect(page.locator('.teach_question')).toBeVisible();
         await evidence(page);
-        await page.locator('.teach-controls > :last-child').tap();
+        await page.locator('.teach_controls > :last-child').tap();
         await expect(verdict(page)).toBeVisible();
         expect(await tight(page)).toEqual([]);
       });
@@ -244,6 +246,6 @@ for (const file of ['', 'ru.html'])
 test('a lesson fits a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, 'robots', 'lesson.0');
-  await expect(page.locator('.teach-question')).toBeVisible();
+  await expect(page.locator('.teach_question')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 });

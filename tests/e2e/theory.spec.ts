@@ -12,7 +12,7 @@ async function open(page: Page, text: string): Promise<void> {
 
 test('a large field waits to be asked, and is cancelled', async ({ page }) => {
   await open(page, '0\n10\n4\n1\n100\narea\narea\n');
-  await expect(page.locator('.theory')).toContainText('positions');
+  await expect(page.locator('.theory_theory')).toContainText('positions');
   await button(page, w['pursuit-theory'].solve).focus();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Cancel')).toBeFocused();
@@ -21,13 +21,15 @@ test('a large field waits to be asked, and is cancelled', async ({ page }) => {
   await expect(button(page, 'Solve')).toBeFocused();
   await edited(page);
   await paste(page, '0\n4\n2\n1\n16\narea\narea\n');
-  await expect(page.locator('.verdict')).toContainText('caught in 3 turns');
+  await expect(page.locator('.theory_verdict')).toContainText('caught in 3 turns');
 });
 
 test('a finger finds every control of the theory on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, ERRORS);
-  await expect(page.locator('.stops .stop').first()).toBeVisible();
-  await page.locator('.theory summary').evaluateAll((all) => all.forEach((one) => void (one as HTMLElement).click()));
-  expect(await tooSmall(page, '.theory :is(button, summary, .switch)', 40)).toEqual([]);
+  await expect(page.locator('.theory_stops .theory_stop').first()).toBeVisible();
+  await page
+    .locator('.theory_theory summary')
+    .evaluateAll((all) => all.forEach((one) => void (one as HTMLElement).click()));
+  expect(await tooSmall(page, '.theory_theory :is(button, summary, .switch)', 40)).toEqual([]);
 });

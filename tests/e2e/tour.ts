@@ -47,7 +47,7 @@ async function playsAndSaysWhy(page: Page, title: string): Promise<void> {
   if (title === w.pursuit.name) await button(page, w.timeline.first).click();
   const game = title === w.solitaire.name ? 'solitaire' : '';
   await expect(counter(page)).toContainText(counted(game, 0));
-  await expect(page.locator('.because').first()).not.toBeEmpty();
+  await expect(page.locator('.aside_because').first()).not.toBeEmpty();
   await button(page, w.timeline.on).click();
   await expect(counter(page)).toContainText(counted(game, 1));
 }
@@ -57,7 +57,7 @@ async function tools(page: Page): Promise<void> {
   await expect(page.getByText('teleport').first()).toBeVisible();
   await button(page, w.panes.test).click();
   await page.getByRole('textbox', { name: w.compare.field }).fill(ROBOTS_OUTPUT.replace('2 moves', '3 moves'));
-  await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
+  await expect(page.locator('.compare_verdict')).toContainText(w.compare.wrong);
   await choose(page, w.panes.samples, w.panes.cases);
   const inputs = page.getByRole('dialog', { name: w.inputs.heading });
   await inputs.getByRole('tab', { name: 'Cases' }).click();
@@ -88,11 +88,11 @@ async function pursuit(page: Page, write: Write): Promise<void> {
   await openAtlas(page);
   await write(page, '0\n5\n2\n1\n25\narea\narea\n');
   await button(page, w.pursuit.theoryMatch).click();
-  await expect(page.locator('.verdict')).toContainText('caught in 4 turns');
+  await expect(page.locator('.compare_verdict')).toContainText('caught in 4 turns');
   await openWorkshop(page);
   await choose(page, w.programs.templates, w['pursuit-robot'].exampleFlee);
-  await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();
-  await expect(page.locator('.workshop > [aria-live]')).toContainText(
+  await page.locator('.workshop_workshop').getByRole('button', { name: 'fugitive' }).click();
+  await expect(page.locator('.workshop_workshop > [aria-live]')).toContainText(
     like(w['pursuit-robot'].ended({ points: MANY, most: MANY })),
   );
 }

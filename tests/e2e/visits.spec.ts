@@ -77,15 +77,15 @@ test('an output and its comparison outlive a reload, and the board stays where i
   await button(page, w.panes.test).click();
   const mine = ROBOTS_OUTPUT.replace('Won game after making 5', 'Won game after making 6');
   await page.getByRole('textbox', { name: w.compare.field }).fill(mine);
-  await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
+  await expect(page.locator('.compare_verdict')).toContainText(w.compare.wrong);
   await expect(page).toHaveURL(/ply=[1-9]/);
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(/ply=0/);
   await stored(page, mine);
   await page.reload();
-  await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
-  await expect(page.locator('.rows')).toContainText('making 6');
-  await expect(page.locator('.counter')).toContainText('Move 0 of');
+  await expect(page.locator('.compare_verdict')).toContainText(w.compare.wrong);
+  await expect(page.locator('.compare_rows')).toContainText('making 6');
+  await expect(page.locator('.timeline_counter')).toContainText('Move 0 of');
 });
 
 test('a compiled program and what it wrote outlive a reload, and it runs again', async ({ page }) => {
@@ -93,13 +93,13 @@ test('a compiled program and what it wrote outlive a reload, and it runs again',
   await choosePrograms(page);
   await page.getByLabel(w.programs.open).setInputFiles('target/programs/robots_plain.rs.wasm');
   await button(page, w.compare.run).click();
-  await expect(page.locator('.verdict')).toContainText(w.compare.accepted);
+  await expect(page.locator('.compare_verdict')).toContainText(w.compare.accepted);
   await page.reload();
-  await expect(page.locator('.verdict')).toContainText(w.compare.accepted);
+  await expect(page.locator('.compare_verdict')).toContainText(w.compare.accepted);
   await choose(page, w.panes.samples, w.robots.chase);
-  await expect(page.locator('.verdict')).not.toContainText(w.compare.accepted);
+  await expect(page.locator('.compare_verdict')).not.toContainText(w.compare.accepted);
   await button(page, w.compare.run).click();
-  await expect(page.locator('.verdict')).toContainText(w.compare.accepted);
+  await expect(page.locator('.compare_verdict')).toContainText(w.compare.accepted);
   await button(page, w.compare.again({ origin: 'program' })).click();
   await expect(page.locator('.module')).toContainText('robots_plain.rs.wasm');
 });
@@ -108,15 +108,15 @@ test('a link that is pasted is one entry, and Back brings what stood there, howe
   const large = `60\n${Array.from({ length: 60 }, (_, i) => `999\n${Array.from({ length: 999 }, (_, k) => `${(i * 7919 + k * k * 31) % 500} ${(i * 104729 + k * 613) % 500}\n`).join('')}`).join('')}`;
   await start(page, '#knights');
   await paste(page, large);
-  await expect(page.locator('.case-field')).toContainText('of 60');
+  await expect(page.locator('.cases_caseField')).toContainText('of 60');
   await page.evaluate((hash) => {
     location.hash = hash;
   }, '#v=1&game=knights&sample=statement&case=2&ply=1');
-  await expect(page.locator('.case-field')).toContainText('of 2');
+  await expect(page.locator('.cases_caseField')).toContainText('of 2');
   await page.goBack();
-  await expect(page.locator('.case-field')).toContainText('of 60');
+  await expect(page.locator('.cases_caseField')).toContainText('of 60');
   await page.goForward();
-  await expect(page.locator('.case-field')).toContainText('of 2');
+  await expect(page.locator('.cases_caseField')).toContainText('of 2');
 });
 
 test('Back closes a dialog and leads nowhere else, and one that was closed by a key is no entry', async ({ page }) => {
@@ -189,15 +189,15 @@ test('a class is left by Back and entered by Forward', async ({ page }) => {
   await start(page);
   await paste(page, MINE);
   await choose(page, w.page.menu, w.page.teach);
-  await expect(page.locator('.teach')).toBeVisible();
+  await expect(page.locator('.teach_teach')).toBeVisible();
   await button(page, /^Lesson$/).click();
-  await expect(page.locator('.teach-question')).not.toBeEmpty();
+  await expect(page.locator('.teach_question')).not.toBeEmpty();
   await page.goBack();
   await holds(page, '20 20');
   await page.goForward();
-  await expect(page.locator('.teach-question')).not.toBeEmpty();
+  await expect(page.locator('.teach_question')).not.toBeEmpty();
   await page.reload();
-  await expect(page.locator('.teach-question')).not.toBeEmpty();
+  await expect(page.locator('.teach_question')).not.toBeEmpty();
   await page.keyboard.press('Escape');
   await holds(page, '20 20');
 });
@@ -209,12 +209,12 @@ test('seeds of forms, and the words of a class, are there in a later tab', async
   };
   const player = async (on: Page) => {
     await button(on, w.solitaire.player).click();
-    return on.locator('.player').getByLabel(w.solitaire.seedShort);
+    return on.locator('.player_player').getByLabel(w.solitaire.seedShort);
   };
   const words = async (on: Page) => {
     await choose(on, w.page.menu, w.page.teach);
     await button(on, w.teach.mode({ mode: 'seed' })).click();
-    return on.locator('.teach-form');
+    return on.locator('.teach_form');
   };
   const board = (on: Page) => on.getByLabel(w.solitaire.seed);
   await start(page, '#solitaire');
@@ -228,7 +228,7 @@ test('seeds of forms, and the words of a class, are there in a later tab', async
   const later = await context.newPage();
   await later.goto('./#robots');
   await expect((await words(later)).getByRole('textbox')).toHaveValue('blue whale');
-  await later.locator('.teach-form').getByRole('combobox').selectOption('80');
+  await later.locator('.teach_form').getByRole('combobox').selectOption('80');
   await page.close();
   const last = await context.newPage();
   await last.goto('./#robots');

@@ -28,19 +28,19 @@ test('the page says what it is, once, and shows at most forty controls', async (
   await page.goto('./');
   await expect(welcome(page)).toBeVisible();
   // What helps a beginner comes one at a time.
-  await expect(page.locator('.about')).toHaveCount(0);
+  await expect(page.locator('.about_about')).toHaveCount(0);
   await expect(page.locator('.code')).toBeVisible();
-  await expect(page.locator('.candidates .move').first()).toBeVisible();
+  await expect(page.locator('.evidence_candidates .evidence_move').first()).toBeVisible();
   expect(await countControls(page)).toBeLessThanOrEqual(40);
   await button(page, w.page.dismiss).click();
   await expect(welcome(page)).toHaveCount(0);
-  await expect(page.locator('.about')).toContainText('ECNA 2001 (POJ 1098');
+  await expect(page.locator('.about_about')).toContainText('ECNA 2001 (POJ 1098');
   await button(page, 'Dismiss').click();
-  await expect(page.locator('.told')).toContainText('Point at a cell');
+  await expect(page.locator('.aside_told')).toContainText('Point at a cell');
   await page.reload();
   await expect(counter(page)).toContainText('Move');
-  await expect(page.locator('.told')).toContainText('Point at a cell');
-  await expect(page.locator('.welcome, .about')).toHaveCount(0);
+  await expect(page.locator('.aside_told')).toContainText('Point at a cell');
+  await expect(page.locator('.welcome_welcome, .about_about')).toHaveCount(0);
 });
 
 test('an output is checked, a game is played, a class is taught, from the first line', async ({ page }) => {
@@ -63,7 +63,7 @@ for (const file of ['index.html', 'ru.html'])
   test(`the first line needs no more than 320 pixels: ${file}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`./${file}`);
-    await expect(page.locator('.welcome .ways > :last-child')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.welcome_welcome .welcome_ways > :last-child')).toBeInViewport({ ratio: 1 });
   });
 
 test('a sample plays once, unless a person wants less motion or gives an address', async ({ page }) => {

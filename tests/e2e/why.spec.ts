@@ -6,7 +6,7 @@ import { w } from './words';
 test('a rule comes into sight and takes the focus, also when it was read before', async ({ page }) => {
   await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
   for (let round = 0; round < 2; round++) {
-    await page.locator('tr[data-move=NE] .reason').click();
+    await page.locator('tr[data-move=NE] .evidence_reason').click();
     await expect(page.locator('#rule-caught')).toBeInViewport();
     await expect(page.locator('#rule-caught')).toBeFocused();
     await page.getByRole('tab', { name: w.panes.why }).click();

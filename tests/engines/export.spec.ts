@@ -9,7 +9,7 @@ const text = (bytes: Buffer, from: number, to: number) => bytes.subarray(from, t
 
 async function open(driver: PageDriver): Promise<void> {
   await driver.open(POSITION);
-  await driver.expectText('.counter', 'Move 1 of 5');
+  await driver.expectText('.timeline_counter', 'Move 1 of 5');
   await driver.click(button('Menu'));
   await driver.click(button('Export a picture or video'));
   await driver.expectText('figure[aria-busy=false] figcaption', /480 × 509 pixels/);

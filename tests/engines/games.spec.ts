@@ -25,14 +25,14 @@ for (const { game, before, case: nth, moves, end } of GAMES)
     await driver.copy(golden(`${game}/sample.in`));
     await driver.open(`#v=1&game=${game}&sample=${before}&case=1&ply=0`);
     await driver.paste(EDITOR);
-    await driver.expectText('.output pre[aria-busy=false]', golden(`${game}/sample.out`));
+    await driver.expectText('.output_output pre[aria-busy=false]', golden(`${game}/sample.out`));
     // Out of the input, to the case, as fast as it goes.
     await driver.press('Escape', ...'n'.repeat(nth - 1), ...'>>>>');
     await driver.click(button(w.timeline.play));
     await driver.expectText(
-      '.counter',
+      '.timeline_counter',
       new RegExp(`^${game === 'solitaire' ? 'Removal' : '(Move|Position)'} ${moves} of ${moves}$`),
     );
-    await driver.expectText('.step', end);
+    await driver.expectText('.aside_step', end);
     await driver.see(button(w.timeline.play));
   });

@@ -8,7 +8,7 @@ test('a pinch on a trackpad, which Safari tells of by gestures, zooms the map wh
   driver,
 }) => {
   await driver.open('#v=1&game=knights&sample=corner&case=1&ply=0');
-  await driver.expectText('.extent', /cells/);
+  await driver.expectText('.knights-map_extent', /cells/);
   const at = { left: 300, top: 200 };
   // No driver makes a pinch: the events are made here, with the field that Safari gives them.
   const { before, after, taken } = await driver.run(({ left, top }) => {

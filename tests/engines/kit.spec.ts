@@ -2,7 +2,7 @@
 import { expect, type PageDriver, test } from './driver';
 
 const START = '#v=1&game=robots&sample=statement&case=1&ply=0';
-const CHOSEN = '.pages [role=tab][aria-selected=true]';
+const CHOSEN = '.aside_pages [role=tab][aria-selected=true]';
 
 const opened = (driver: PageDriver) =>
   driver.run(() => document.querySelectorAll('dialog[open], :popover-open').length, null);
@@ -20,7 +20,7 @@ test('along tabs by arrows, and only Enter and Space choose', async ({ driver })
   await driver.press('ArrowRight', ' ');
   await driver.expectFocus(/^Why$/);
   await driver.expectText(CHOSEN, 'Why');
-  await driver.expectText('.counter', /^Move 0 of/);
+  await driver.expectText('.timeline_counter', /^Move 0 of/);
 });
 
 test('a dialog gives the focus back, by Escape and by Back, which leads nowhere else', async ({ driver }) => {

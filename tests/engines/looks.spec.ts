@@ -13,8 +13,8 @@ const underline = (css: string) => {
 
 test('words that lead to a rule, and errors in a text, are underlined', async ({ driver }) => {
   await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
-  await driver.expectText('.because .reason', w.panes.toRule);
-  expect(await driver.run(underline, '.because .reason')).toBe('underline dotted');
+  await driver.expectText('.aside_because .evidence_reason', w.panes.toRule);
+  expect(await driver.run(underline, '.aside_because .evidence_reason')).toBe('underline dotted');
   await driver.click(EDITOR);
   await driver.press('Control+Home');
   await driver.type('x');
@@ -24,8 +24,8 @@ test('words that lead to a rule, and errors in a text, are underlined', async ({
 
 test('the slider is filled up to its thumb, which stays within it', async ({ driver }) => {
   await driver.open('#v=1&game=robots&sample=statement&case=3&ply=57');
-  await driver.expectText('.counter', 'Move 57 of 114');
-  await driver.expectText('.because .reason', w.panes.toRule);
+  await driver.expectText('.timeline_counter', 'Move 57 of 114');
+  await driver.expectText('.aside_because .evidence_reason', w.panes.toRule);
   await driver.see({ css: 'input[type=range]' });
   const { left, right, top, middle, accent } = await driver.run(() => {
     const slider = document.querySelector('input[type=range]') as HTMLInputElement;

@@ -8,7 +8,7 @@ const moved = (time: number): Promise<string> => {
   const end = performance.now() + time;
   return new Promise((done) => {
     const look = () => {
-      const said = document.querySelector('.counter')?.textContent ?? 'nothing';
+      const said = document.querySelector('.timeline_counter')?.textContent ?? 'nothing';
       if (said.startsWith('Position 5') || performance.now() > end) done(said);
       else requestAnimationFrame(look);
     };

@@ -9,19 +9,19 @@ test('an error is marked at its place while one types, and taken back', async ({
   await driver.click(EDITOR);
   await driver.press('Control+Home', 'ArrowDown');
   await driver.type('x');
-  await driver.expectText('.error .place', /^Line 2, column 1 /);
+  await driver.expectText('.errors_error .errors_place', /^Line 2, column 1 /);
   await driver.expectText('.cm-error', 'x17');
   await driver.press('Control+z');
-  await driver.expectText('.output pre[aria-busy=false]', /^Case 1:\nWon game after making 5 moves/);
+  await driver.expectText('.output_output pre[aria-busy=false]', /^Case 1:\nWon game after making 5 moves/);
 });
 
 test('a move by hand is in the link, which opens the same moment again', async ({ driver }) => {
   await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await driver.clickCell(15, 14);
-  await driver.expectText('.step', like(w.robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' })));
+  await driver.expectText('.aside_step', like(w.robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' })));
   await driver.press('t');
   await driver.open(await driver.address(/&ply=1&line=/));
-  await driver.expectText('.step', like(w.robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' })));
+  await driver.expectText('.aside_step', like(w.robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' })));
   await driver.see(button(w.panes.solversLine));
   expect(await driver.run(() => document.documentElement.dataset.theme, null)).toBe('dark');
 });
@@ -35,7 +35,7 @@ test('an input too large for a link is kept in this browser', async ({ driver })
   await driver.paste(EDITOR);
   const address = await driver.address(/&kept=[\w-]+&/);
   await driver.open(address);
-  await driver.expectText('.case-field', /of 60/);
+  await driver.expectText('.cases_caseField', /of 60/);
 });
 
 test('inputs of all games outlive a change of game, Back and a reload', async ({ driver }) => {
@@ -65,11 +65,11 @@ test('a robot in JavaScript plays; one that throws or cannot be read is shown it
     await driver.click(button(w.pursuit.workshop));
   };
   const play = async (said: RegExp, step: RegExp) => {
-    await driver.click({ css: '.workshop .here button', name: '^Fugitive$' });
-    await driver.expectText('.workshop > [aria-live]', said);
+    await driver.click({ css: '.workshop_workshop .workshop_here button', name: '^Fugitive$' });
+    await driver.expectText('.workshop_workshop > [aria-live]', said);
     await driver.press('Escape');
     await driver.click(button(w.timeline.last));
-    await driver.expectText('.step', step);
+    await driver.expectText('.aside_step', step);
   };
   await driver.copy('function robot() {\n  return "0 0";\n}\n');
   await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=0');
@@ -93,28 +93,28 @@ test('a robot in JavaScript plays; one that throws or cannot be read is shown it
 test('the exact theory says who wins', async ({ driver }) => {
   await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=5');
   await driver.click(tab(w.pursuit.theory));
-  await driver.expectText('.theory', /caught in 9 turns/);
+  await driver.expectText('.theory_theory', /caught in 9 turns/);
 });
 
 test('a step of a lesson is guessed and revealed', async ({ driver }) => {
   await driver.open('#v=1&game=robots&class=lesson.2');
-  await driver.expectText('.teach-question', w.robots.askMove);
+  await driver.expectText('.teach_question', w.robots.askMove);
   await driver.clickCell(13, 14);
-  await driver.expectText('.teach-guess', /north/);
+  await driver.expectText('.teach_guess', /north/);
   await driver.click(button(w.teach.reveal));
-  await driver.expectText('.teach-score', w.teach.score({ right: 1, asked: 1 }));
+  await driver.expectText('.teach_score', w.teach.score({ right: 1, asked: 1 }));
 });
 
 test('a lesson is answered and handed in', async ({ driver }) => {
   await driver.open(await lessonHash('lesson.1'));
-  await driver.expectText('.teach-question', 'How many?');
-  await driver.click({ css: '.teach-typed', role: 'textbox', name: '^Your guess$' });
+  await driver.expectText('.teach_question', 'How many?');
+  await driver.click({ css: '.teach_typed', role: 'textbox', name: '^Your guess$' });
   await driver.type('1');
   await driver.click(button(w.lesson.check));
-  await driver.expectText('.teach-verdict', w.teach.right);
+  await driver.expectText('.teach_verdict', w.teach.right);
   await driver.click(button(w.teach.on));
-  await driver.click({ css: '.hand-in-name input', role: 'textbox', name: '^Your nickname$' });
+  await driver.click({ css: '.hand-in_name input', role: 'textbox', name: '^Your nickname$' });
   await driver.type('Ana');
-  await driver.expectText('.hand-in', like(w.lesson.answered({ done: 1, all: 2 })));
-  await driver.see({ css: '.hand-in .qr', role: 'img', name: '.' });
+  await driver.expectText('.hand-in_handIn', like(w.lesson.answered({ done: 1, all: 2 })));
+  await driver.see({ css: '.hand-in_handIn .share_qr', role: 'img', name: '.' });
 });

@@ -10,11 +10,11 @@ test('a module for WASI: right, wrong, endless', async ({ driver }) => {
   await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await bring(driver, 'right.wasm', file('target/programs/robots_plain.rs.wasm'));
   await run(driver);
-  await driver.expectText('.verdict p', /^Accepted\./);
+  await driver.expectText('.compare_verdict p', /^Accepted\./);
   await bring(driver, 'wrong.wasm', file('target/programs/robots.cpp.wasm'));
   await run(driver);
-  await driver.expectText('.verdict p', /^Wrong answer\./);
+  await driver.expectText('.compare_verdict p', /^Wrong answer\./);
   await bring(driver, 'endless.wasm', hostile('endless loop'));
   await run(driver);
-  await driver.expectText('.run-result', like(w.programs.late({ seconds: 2 })));
+  await driver.expectText('.solution_runResult', like(w.programs.late({ seconds: 2 })));
 });

@@ -9,7 +9,7 @@ const counted = ([start, time]: readonly [string, number]): Promise<string> => {
   const end = performance.now() + time;
   return new Promise((done) => {
     const look = () => {
-      const said = document.querySelector('.counter')?.textContent?.replaceAll('\u00a0', ' ') ?? 'nothing';
+      const said = document.querySelector('.timeline_counter')?.textContent?.replaceAll('\u00a0', ' ') ?? 'nothing';
       if (said.startsWith(start) || performance.now() > end) done(said);
       else requestAnimationFrame(look);
     };

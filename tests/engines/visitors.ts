@@ -11,7 +11,7 @@ const drop = ([name, content]: readonly [string, string]): Promise<null> => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([bytes], name));
   document
-    .querySelector('.stage')
+    .querySelector('.board_stage')
     ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   return Promise.resolve(null);
 };

@@ -47,12 +47,12 @@ const LESSON: Lesson = {
   ],
 };
 
-const keyOf = () => plain(document.querySelector('.sheet-key')?.textContent);
+const keyOf = () => plain(document.querySelector('.sheet_key')?.textContent);
 
 beforeAll(async () => {
   const packed = (await pack(JSON.stringify(LESSON), 30_000)).value;
   await visit(`#v=3&game=robots&lesson=${packed}&class=sheet`);
-  await waitFor(() => expect(there('.sheet-key li')).toBe(true));
+  await waitFor(() => expect(there('.sheet_key li')).toBe(true));
 });
 
 test.for([
@@ -79,7 +79,7 @@ test.for([
 
 test('the key of a printed lesson names all right answers', async () => {
   const right = (answers: string) => `A step: ${w.rightAnswer({ answers })}`;
-  const said = () => [...document.querySelectorAll('.sheet-key li')].map((line) => plain(line.textContent));
+  const said = () => [...document.querySelectorAll('.sheet_key li')].map((line) => plain(line.textContent));
   await waitFor(() => expect(keyOf()).not.toContain('…'));
   expect(said()).toEqual([
     right('Row 15, column 16.'),

@@ -24,8 +24,8 @@ import {
 } from './page';
 
 const toggle = () => fireEvent.click(screen.getByRole('checkbox', { name: panes.beside }));
-const course = (nth: number) => plain(document.querySelectorAll('.course')[nth]?.textContent);
-const said = (nth: number) => plain(document.querySelectorAll('.course')[nth]?.querySelector('p')?.textContent);
+const course = (nth: number) => plain(document.querySelectorAll('.beside_course')[nth]?.textContent);
+const said = (nth: number) => plain(document.querySelectorAll('.beside_course')[nth]?.querySelector('p')?.textContent);
 
 type Branch = { link: string; ply: number; leave(): Promise<void> };
 
@@ -34,7 +34,7 @@ const BRANCHES: Record<string, Branch> = {
   robots: {
     link: '#v=1&game=robots&sample=statement&case=3&ply=28',
     ply: 28,
-    leave: () => choose('.candidates tr[data-move=S] .move'),
+    leave: () => choose('.evidence_candidates tr[data-move=S] .evidence_move'),
   },
   knights: {
     link: '#v=1&game=knights&sample=twenty&case=1&ply=3',
@@ -51,7 +51,7 @@ const BRANCHES: Record<string, Branch> = {
 async function begin({ link, ply }: Branch): Promise<Boardlab> {
   const lab = await open(link);
   await shown(lab, ply);
-  await says('.because', ' ');
+  await says('.aside_because', ' ');
   return lab;
 }
 
@@ -59,17 +59,17 @@ for (const [game, branch] of Object.entries(BRANCHES))
   test(`${game}: the script is at the same move as the branch`, async () => {
     const lab = await begin(branch);
     press('ArrowRight');
-    await says('.step', `Move ${branch.ply + 1}:`);
-    const script = text('.step');
+    await says('.aside_step', `Move ${branch.ply + 1}:`);
+    const script = text('.aside_step');
     press('ArrowLeft');
     await shown(lab, branch.ply);
-    await says('.step', `Move ${branch.ply}:`);
+    await says('.aside_step', `Move ${branch.ply}:`);
     await branch.leave();
-    await says('.branch', panes.branch({ at: timeline.move({ nth: branch.ply + 1 }) }));
+    await says('.branch_branch', panes.branch({ at: timeline.move({ nth: branch.ply + 1 }) }));
     await waitFor(toggle);
     await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
     await waitFor(() => expect(said(1)).toBe(script));
-    expect(said(0)).toBe(text('.step'));
+    expect(said(0)).toBe(text('.aside_step'));
     expect(said(0)).not.toBe(script);
     expect(course(1)).toContain(`move ${branch.ply + 1} of`);
   });
@@ -85,7 +85,7 @@ test('both boards follow the timeline, and going back to the script ends it', as
   await waitFor(() => expect(course(1)).toContain(timeline.moveOf({ all: 114, nth: 0 })));
   fireEvent.click(button(panes.solversLine));
   await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(1));
-  expect(there('.courses')).toBe(false);
+  expect(there('.beside_courses')).toBe(false);
 });
 
 test('the end of a branch that the player thinks about is its last position, not one on the way', async () => {
@@ -94,8 +94,10 @@ test('the end of a branch that the player thinks about is its last position, not
     ply: 4,
     leave: () => Promise.resolve(),
   });
-  await waitFor(() => expect(document.querySelectorAll('.candidates .move').length).toBeGreaterThan(1));
-  await choose('.candidates tr:not(.effects):nth-last-child(-n + 2) .move');
+  await waitFor(() =>
+    expect(document.querySelectorAll('.evidence_candidates .evidence_move').length).toBeGreaterThan(1),
+  );
+  await choose('.evidence_candidates tr:not(.solitaire_effects):nth-last-child(-n + 2) .evidence_move');
   await shown(lab, 6);
   await waitFor(toggle);
   await waitFor(() => expect(course(0)).toMatch(like(panes.endsSo({ sentence: ANY }))));

@@ -31,7 +31,7 @@ const ROWS: Row[] = [
 ];
 
 async function give(output: string): Promise<void> {
-  const field = await waitFor(() => document.querySelector('.compare-paste textarea') ?? expect.fail());
+  const field = await waitFor(() => document.querySelector('.solution_comparePaste textarea') ?? expect.fail());
   fireEvent.input(field, { target: { value: output } });
 }
 
@@ -40,17 +40,19 @@ test.each(ROWS)('%s %s: %s leads to %s', async (game, sample, form, rule, change
   await settled(lab);
   const right = await output(lab);
   if (!lab.state.comparing.peek()) fireEvent.click(button(panes.test));
-  await waitFor(() => expect(there('.compare-paste, .compare')).toBe(true));
-  if (there('.compare')) fireEvent.click(button(compare.again({ origin: 'paste' })));
+  await waitFor(() => expect(there('.solution_comparePaste, .compare_compare')).toBe(true));
+  if (there('.compare_compare')) fireEvent.click(button(compare.again({ origin: 'paste' })));
   await give(change(right, lab.state.source.peek().text));
   await waitFor(() => expect(judge.state.phase.peek()).toBe('judged'));
-  await waitFor(() => expect(there('.verdict [data-form], .verdict dl')).toBe(true));
-  expect(document.querySelector<HTMLElement>('.verdict [data-form]')?.dataset.form ?? null).toBe(form);
+  await waitFor(() => expect(there('.compare_verdict [data-form], .compare_verdict dl')).toBe(true));
+  expect(document.querySelector<HTMLElement>('.compare_verdict [data-form]')?.dataset.form ?? null).toBe(form);
   if (form === null) return;
-  expect(there('.verdict dl'), 'the reason of a move').toBe(false);
-  fireEvent.click(await waitFor(() => document.querySelector('.verdict [data-form] .reason') ?? expect.fail()));
+  expect(there('.compare_verdict dl'), 'the reason of a move').toBe(false);
+  fireEvent.click(
+    await waitFor(() => document.querySelector('.compare_verdict [data-form] .evidence_reason') ?? expect.fail()),
+  );
   expect(lab.state.rule.peek()?.id).toBe(rule);
-  await waitFor(() => expect(text('.rules .asked')).not.toBe(''));
+  await waitFor(() => expect(text('.rules_rules .rules_asked')).not.toBe(''));
 });
 
 const FORMS = ['empty', 'echo', 'ends', 'missing', 'extra', 'line', 'label', 'punctuation', 'letterCase', 'blanks'];

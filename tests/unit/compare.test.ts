@@ -30,8 +30,8 @@ import {
 
 const ROBOTS = '#v=1&game=robots&sample=statement&case=1&ply=0';
 
-const verdict = () => text('.verdict');
-const rows = () => [...document.querySelectorAll<HTMLElement>('.rows .row')];
+const verdict = () => text('.compare_verdict');
+const rows = () => [...document.querySelectorAll<HTMLElement>('.compare_rows .compare_row')];
 
 async function give(output: string): Promise<void> {
   const field = await screen.findByRole('textbox', { name: compare.field });
@@ -50,8 +50,8 @@ async function fieldAt(hash: string): Promise<{ lab: Boardlab; right: string }> 
   await settled(lab);
   const right = await output(lab);
   if (!lab.state.comparing.peek()) fireEvent.click(button(panes.test));
-  await waitFor(() => expect(there('.compare-paste, .compare')).toBe(true));
-  if (there('.compare')) fireEvent.click(button(compare.again({ origin: 'paste' })));
+  await waitFor(() => expect(there('.solution_comparePaste, .compare_compare')).toBe(true));
+  if (there('.compare_compare')) fireEvent.click(button(compare.again({ origin: 'paste' })));
   return { lab, right };
 }
 
@@ -71,7 +71,7 @@ for (const [game, hash] of Object.entries({
 }))
   test(`the judge’s own output is accepted: ${game}`, async () => {
     await compared(hash, (right) => right);
-    await says('.verdict', game === 'pursuit' || game === 'solitaire' ? compare.legal : compare.accepted);
+    await says('.compare_verdict', game === 'pursuit' || game === 'solitaire' ? compare.legal : compare.accepted);
   });
 
 test('an output that is typed keeps its field, and is judged when a person wants it', async () => {
@@ -84,9 +84,9 @@ test('an output that is typed keeps its field, and is judged when a person wants
   type('Ca', { inputType: 'deleteContentBackward' });
   expect(lab.state.pasted.peek()?.text).toBe('Ca');
   expect(screen.getByRole('textbox', { name: compare.field })).toBe(field);
-  expect(there('.verdict')).toBe(false);
+  expect(there('.compare_verdict')).toBe(false);
   fireEvent.click(button(compare.check));
-  await says('.verdict', compare.wrong);
+  await says('.compare_verdict', compare.wrong);
 });
 
 test('a byte-order mark that was pasted with an output changes nothing', async () => {
@@ -97,27 +97,26 @@ test('a byte-order mark that was pasted with an output changes nothing', async (
 
 test('blanks alone are told from a wrong word', async () => {
   await compared(ROBOTS, (right) => right.replace('Final position: ', 'Final position:  '));
-  await says('.verdict', compare.blanks);
+  await says('.compare_verdict', compare.blanks);
 });
 
 test('the first difference brings the board to just before its move, with the reason of the right one', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('after making 2 moves', 'after making 3 moves'));
-  await says('.verdict', compare.wrong);
+  await says('.compare_verdict', compare.wrong);
   expect(verdict()).toContain(compare.instead({ line: 7, index: 2, word: 5, found: '“3”', expected: '“2”' }));
   await until(lab.state.opened, (now) => now?.case === 1);
   await shown(lab, 1);
   await waitFor(() => expect(caseField()).toBe('2'));
   await waitFor(() => expect(counter()).toContain('1 of 2'));
-  await says('.verdict', compare.beforeMove({ move: 2 }));
+  await says('.compare_verdict', compare.beforeMove({ move: 2 }));
   // The reason is that of the panel beside the board.
-  await waitFor(() => expect(text('.because')).not.toBe(''));
-  await waitFor(() => expect(verdict()).toContain(text('.because')));
+  await waitFor(() => expect(text('.aside_because')).not.toBe(''));
+  await waitFor(() => expect(verdict()).toContain(text('.aside_because')));
   expect(verdict()).toMatch(like(compare.instead({ line: ANY, index: ANY, word: ANY, found: '“3”', expected: '“2”' })));
   await waitFor(() =>
-    expect([...document.querySelectorAll('.row.changed mark')].map(({ textContent }) => plain(textContent))).toEqual([
-      '2',
-      '3',
-    ]),
+    expect(
+      [...document.querySelectorAll('.compare_row.compare_changed mark')].map(({ textContent }) => plain(textContent)),
+    ).toEqual(['2', '3']),
   );
 });
 
@@ -125,14 +124,14 @@ test('an output that ends earlier is shown where it ends', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('after making 114 moves', 'after making 100 moves'));
   await until(lab.state.opened, (now) => now?.case === 2);
   await shown(lab, 100);
-  await says('.verdict', compare.beforeMove({ move: 101 }));
-  await says('.verdict', parted);
+  await says('.compare_verdict', compare.beforeMove({ move: 101 }));
+  await says('.compare_verdict', parted);
 });
 
 test('a count is shown with the position that is counted', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('remaining: 0', 'remaining: 5'));
   await shown(lab, 2);
-  await says('.verdict', compare.position);
+  await says('.compare_verdict', compare.position);
   await waitFor(() => expect(verdict()).toContain(sentence()));
 });
 
@@ -141,8 +140,8 @@ test('a game that is known to have come to the position is not said to have part
     right.replace('Move #2 (D5 -> F8): Unsuccessful', 'Move #2 (D5 -> F8): Successful (1 points left)'),
   );
   await shown(lab, 1);
-  await says('.verdict', compare.beforeMove({ move: 2 }));
-  await waitFor(() => expect(verdict()).toContain(text('.because')));
+  await says('.compare_verdict', compare.beforeMove({ move: 2 }));
+  await waitFor(() => expect(verdict()).toContain(text('.aside_because')));
   expect(verdict()).not.toContain(parted);
 });
 
@@ -150,12 +149,12 @@ test('a winner is explained by the first position', async () => {
   const lab = await compared('#v=1&game=knights&sample=statement&case=1&ply=0', (right) =>
     right.replace('Alice', 'Bob'),
   );
-  await says('.verdict', compare.wrong);
+  await says('.compare_verdict', compare.wrong);
   await until(lab.state.opened, (now) => now?.case === 1);
   await shown(lab, 0);
-  await says('.verdict', compare.position);
-  await waitFor(() => expect(text('.because')).not.toBe(''));
-  await waitFor(() => expect(verdict()).toContain(text('.because')));
+  await says('.compare_verdict', compare.position);
+  await waitFor(() => expect(text('.aside_because')).not.toBe(''));
+  await waitFor(() => expect(verdict()).toContain(text('.aside_because')));
 });
 
 test('a comparison leaves a line of one’s own for the solution', async () => {
@@ -165,7 +164,7 @@ test('a comparison leaves a line of one’s own for the solution', async () => {
   await shown(lab, 3);
   lab.game.move('stay');
   await until(lab.state.opened, (now) => now?.line.branch !== null);
-  fireEvent.click(await waitFor(() => document.querySelector('.go[aria-current=true]') ?? expect.fail()));
+  fireEvent.click(await waitFor(() => document.querySelector('.compare_go[aria-current=true]') ?? expect.fail()));
   await until(lab.state.opened, (now) => now?.line.branch === null);
   await shown(lab, 113);
 });
@@ -175,10 +174,10 @@ test('any line leads to its moment, and the keys step from difference to differe
     right.replace('after making 5 moves', 'after making 6 moves').replace('debris: 1', 'debris: 4'),
   );
   await waitFor(() => expect(caseField()).toBe('1'));
-  await says('.verdict', compare.wrong);
-  await says('.go[aria-current=true]', 'after making 6 moves');
+  await says('.compare_verdict', compare.wrong);
+  await says('.compare_go[aria-current=true]', 'after making 6 moves');
   fireEvent.click(button(compare.next));
-  await waitFor(() => expect(text('.go[aria-current=true]')).toContain('debris: 1'));
+  await waitFor(() => expect(text('.compare_go[aria-current=true]')).toContain('debris: 1'));
   await waitFor(() => expect(rows().some((row) => plain(row.textContent).includes('Case 3'))).toBe(true));
   const third = rows().find((row) => plain(row.textContent).includes('Case 3'));
   fireEvent.click(third?.querySelector('button') as Element);
@@ -189,43 +188,43 @@ test('any line leads to its moment, and the keys step from difference to differe
 
 test('a missing line shifts nothing', async () => {
   await compared(ROBOTS, (right) => right.replace(/Number of robots remaining.*\n/, ''));
-  await says('.verdict', compare.wrong);
-  await waitFor(() => expect(document.querySelectorAll('.row.missing')).toHaveLength(1));
-  expect(there('.row.changed')).toBe(false);
+  await says('.compare_verdict', compare.wrong);
+  await waitFor(() => expect(document.querySelectorAll('.compare_row.compare_missing')).toHaveLength(1));
+  expect(there('.compare_row.compare_changed')).toBe(false);
 });
 
 test('an output is never compared with an input that it is not of, and leads back to its own', async () => {
   const lab = await compared(ROBOTS, (right) => right);
-  await says('.verdict', compare.accepted);
+  await says('.compare_verdict', compare.accepted);
   await paste('1 0\n1 1\n0 0\n');
-  await says('.verdict', compare.other);
+  await says('.compare_verdict', compare.other);
   const { judge } = await import('../../www/src/features/compare/judge');
   expect([judge.state.phase.peek(), judge.state.comparison.peek()]).toEqual(['other', null]);
   fireEvent.click(button(compare.bringBack));
-  await says('.verdict', compare.accepted);
+  await says('.compare_verdict', compare.accepted);
   expect(lab.state.cases.peek()).toBe(3);
   await paste('1 0\n1\n');
-  await says('.output', panes.noOutput);
+  await says('.output_output', panes.noOutput);
 });
 
 const KNIGHTS = '#v=1&game=knights&sample=statement&case=1&ply=0';
 
 test('an output is reduced with its input to the first wrong case, and an undo brings both back', async () => {
   const lab = await compared(KNIGHTS, (right) => right.replace('2: Alice', '2: Bob'));
-  await says('.verdict', 'Line 2 (case 2), word 3');
+  await says('.compare_verdict', 'Line 2 (case 2), word 3');
   const whole = lab.state.source.peek().text;
   fireEvent.click(button(compare.keepFirst));
-  await says('.verdict', compare.instead({ line: 1, index: 1, word: 3, found: '“Bob”', expected: '“Alice”' }));
+  await says('.compare_verdict', compare.instead({ line: 1, index: 1, word: 3, found: '“Bob”', expected: '“Alice”' }));
   expect(lab.state.source.peek().text).toBe('1\n2\n2 5\n3 5\n');
-  await says('.rows .found', 'Case 1: Bob');
-  expect(there('.compare-actions [title], .compare-actions p')).toBe(false);
+  await says('.compare_rows .compare_found', 'Case 1: Bob');
+  expect(there('.solution_compareActions [title], .solution_compareActions p')).toBe(false);
   lab.input.setText(whole);
-  await says('.verdict', 'Line 2 (case 2), word 3');
+  await says('.compare_verdict', 'Line 2 (case 2), word 3');
 });
 
 test('an input is not reduced where the output has no part of the case', async () => {
   const lab = await compared(KNIGHTS, (right) => right.split('\n')[0] ?? '');
-  await says('.verdict', compare.endOfOutput);
+  await says('.compare_verdict', compare.endOfOutput);
   const whole = lab.state.source.peek();
   fireEvent.click(button(compare.keepFirst));
   const { judge } = await import('../../www/src/features/compare/judge');
@@ -237,16 +236,16 @@ const SOLITAIRE = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
 
 test('what the statement’s program prints is legal, with its points', async () => {
   await compared(SOLITAIRE, () => '6 6\n\n5 6\n\n6 6\n\n1 1\n\n0 0\n');
-  await says('.verdict', `${compare.legal} ${compare.score({ points: solitaire.points({ points: 8 }) })}`);
+  await says('.compare_verdict', `${compare.legal} ${compare.score({ points: solitaire.points({ points: 8 }) })}`);
 });
 
 test('the board shows a game of one’s own before its first illegal move', async () => {
   const lab = await compared(SOLITAIRE, () => '6 6\n5 6\n6 6\n4 1\n0 0\n');
-  await says('.verdict', 'Illegal move. Line 4 (case 1), word 1: “4”. Score: 0 points.');
-  await says('.verdict', solitaire.outOfReach);
+  await says('.compare_verdict', 'Illegal move. Line 4 (case 1), word 1: “4”. Score: 0 points.');
+  await says('.compare_verdict', solitaire.outOfReach);
   await shown(lab, 6);
-  await says('.verdict', compare.yourGame({ at: 'removal 3' }));
-  fireEvent.click(await waitFor(() => document.querySelector('.row .go') ?? expect.fail()));
+  await says('.compare_verdict', compare.yourGame({ at: 'removal 3' }));
+  fireEvent.click(await waitFor(() => document.querySelector('.compare_row .compare_go') ?? expect.fail()));
   await shown(lab, 1);
 });
 
@@ -257,11 +256,11 @@ test('a legal game is shown line by line, and watched where it is an input itsel
     const [move] = all.split('\n').slice(6);
     return all.replace(all.split('\n').slice(7).join('\n'), `${move?.slice(0, 3)} 1\n0 0\n`);
   });
-  await says('.verdict', solitaire.twice);
+  await says('.compare_verdict', solitaire.twice);
   fireEvent.click(button(compare.again({ origin: 'paste' })));
   await give(right.replace(right.split('\n').slice(10).join('\n'), '0 0\n'));
-  await says('.verdict', compare.legal);
+  await says('.compare_verdict', compare.legal);
   fireEvent.click(await waitFor(() => button(compare.watch)));
   await until(lab.state.opened, (now) => now?.line.plies === 9 && now.line.done);
-  await says('.verdict', compare.other);
+  await says('.compare_verdict', compare.other);
 });

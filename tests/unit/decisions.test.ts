@@ -139,7 +139,7 @@ const infoAt = ({ x, y }: BoardCell, ply: number): Promise<CellInfo | null> =>
 function links(part: ComponentChild): Link[] {
   const room = document.createElement('div');
   render(part, room);
-  const found = [...room.querySelectorAll<HTMLElement>('.reason')].map((link) => {
+  const found = [...room.querySelectorAll<HTMLElement>('.evidence_reason')].map((link) => {
     link.click();
     return { rule: clicked, move: link.closest<HTMLElement>('[data-move]')?.dataset.move };
   });

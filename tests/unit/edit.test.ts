@@ -34,9 +34,9 @@ const golden = (name: string) => readFileSync(`tests/golden/janken/${name}`, 'ut
 async function at(hash: string): Promise<Boardlab> {
   const lab = await open(hash);
   await settled(lab);
-  await waitFor(() => expect(there('.input textarea')).toBe(true));
+  await waitFor(() => expect(there('.input_input textarea')).toBe(true));
   // The bar of the visit before may still be there.
-  await waitFor(() => expect(there('.edit-bar')).toBe(lab.state.tool.value !== null));
+  await waitFor(() => expect(there('.edit-bar_editBar')).toBe(lab.state.tool.value !== null));
   return lab;
 }
 
@@ -47,7 +47,7 @@ const clickCell = (row: number, column: number) => click(row - 1, column - 1);
 
 /** Begins to edit where that was not begun, and takes a tool. */
 async function tool(name: string): Promise<void> {
-  if (!there('.edit-bar')) fireEvent.click(button(panes.edit));
+  if (!there('.edit-bar_editBar')) fireEvent.click(button(panes.edit));
   await waitFor(() => fireEvent.click(screen.getByRole('radio', { name })));
 }
 
@@ -68,20 +68,20 @@ test('terrain changes under the brush, and the text and the output with it', asy
 
 test('while the board is edited, nothing says that a click plays a move', async () => {
   await at(HASH);
-  await says('.told', janken.play);
+  await says('.aside_told', janken.play);
   await tool('Mountains');
-  await waitFor(() => expect(text('.told')).not.toContain(janken.play));
+  await waitFor(() => expect(text('.aside_told')).not.toContain(janken.play));
   fireEvent.click(button(editWords.done));
-  await says('.told', janken.play);
+  await says('.aside_told', janken.play);
 });
 
 test('while the board is edited, nothing under the reasons says how to move', async () => {
   await at('#v=1&game=knights&sample=twenty&case=1&ply=0');
   const { hint = '' } = await gameModule();
   expect(hint).not.toBe('');
-  await says('.why', hint);
+  await says('.aside_why', hint);
   fireEvent.click(button(panes.edit));
-  await waitFor(() => expect(text('.why')).not.toContain(hint));
+  await waitFor(() => expect(text('.aside_why')).not.toContain(hint));
 });
 
 test('units come and go, but not under water', async () => {
@@ -89,10 +89,10 @@ test('units come and go, but not under water', async () => {
   await tool('Side 2’s mage');
   await clickHex('E8');
   await holds('M E8');
-  await says('.output', '(E5 -> E9): Unsuccessful');
+  await says('.output_output', '(E5 -> E9): Unsuccessful');
   await tool('Remove');
   await clickHex('E8');
-  await says('.output', '(E5 -> E9): Successful (5 points left)');
+  await says('.output_output', '(E5 -> E9): Successful (5 points left)');
   await tool('Water');
   await clickHex('E5');
   await waitFor(() => expect(notice()).toContain(faults.occupied));
@@ -130,9 +130,9 @@ test('robots and teleports are put, moved and removed, and taken back', async ()
   await waitFor(() => expect(written()).toBe(before));
   expect(button(editWords.undo).getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button(editWords.done));
-  await waitFor(() => expect(there('.edit-bar')).toBe(false));
+  await waitFor(() => expect(there('.edit-bar_editBar')).toBe(false));
   await clickCell(15, 15);
-  await says('.counter', '1 of');
+  await says('.timeline_counter', '1 of');
 });
 
 test('what would make the input wrong is refused in words', async () => {
@@ -184,10 +184,10 @@ test('an order of one’s own goes into the script', async () => {
   await clickHex('E5');
   await waitFor(() => expect(lab.state.selected.peek()).not.toBeNull());
   await clickHex('E6');
-  await says('.step', janken.succeeds({ order: janken.numbered({ nth: 1, order: 'E5 → E6' }), points: 9 }));
+  await says('.aside_step', janken.succeeds({ order: janken.numbered({ nth: 1, order: 'E5 → E6' }), points: 9 }));
   fireEvent.click(button(panes.keep));
   await holds('E5 E6');
-  await says('.output', 'Move #1 (E5 -> E6): Successful (9 points left)');
+  await says('.output_output', 'Move #1 (E5 -> E6): Successful (9 points left)');
 });
 
 test('the open point has its switch, and the address keeps it', async () => {
@@ -202,5 +202,5 @@ test('the open point has its switch, and the address keeps it', async () => {
   await at('#v=1&game=robots');
   const again = await at(hash);
   await answers(again, golden('zone-to-zone-way-round.cautious'));
-  await waitFor(() => expect(text('.step')).not.toBe(''));
+  await waitFor(() => expect(text('.aside_step')).not.toBe(''));
 });

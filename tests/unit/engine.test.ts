@@ -45,12 +45,12 @@ test('a board of an older text is rebuilt behind a text with an error', async ()
   const lab = await open('#v=1&game=robots');
   await output(lab);
   await write(lab, '4 0\nx');
-  await waitFor(() => expect(text('.error')).not.toBe(''));
+  await waitFor(() => expect(text('.errors_error')).not.toBe(''));
   await trap(lab, 'session');
   expect(written()).toBe('4 0\nx');
   press('End');
   await waitFor(() => expect(sentence()).toContain(robots.over({ end: 'won' })));
-  await waitFor(() => expect(text('.error')).not.toBe(''));
+  await waitFor(() => expect(text('.errors_error')).not.toBe(''));
 });
 
 test('the thinker is replaced and answers again', async () => {

@@ -24,16 +24,16 @@ vi.mock('../../www/src/features/export/client', () => ({
 
 const jobs = async () => (await import('../../www/src/features/export/jobs')).jobs;
 const dialog = async () => (await import('../../www/src/features/export/state')).exportDialog.state;
-const within = (selector: string) => document.querySelector(`dialog.export ${selector}`) as HTMLElement;
+const within = (selector: string) => document.querySelector(`dialog.export_export ${selector}`) as HTMLElement;
 const field = (label: string): HTMLInputElement | HTMLSelectElement => {
-  const found = [...document.querySelectorAll('dialog.export label')].find(
+  const found = [...document.querySelectorAll('dialog.export_export label')].find(
     (one) => one.querySelector('span')?.textContent === label,
   );
   if (!found) throw new Error(`no field: ${label}`);
   return found.querySelector('input, select') as HTMLInputElement;
 };
-const run = () => within('.export-run');
-const told = () => text('dialog.export [role=status]');
+const run = () => within('.export_run');
+const told = () => text('dialog.export_export [role=status]');
 
 async function openDialog(hash: string): Promise<void> {
   const lab = await open(hash);
@@ -54,7 +54,7 @@ function choose(label: string, value: string): void {
 const format = (name: string) => fireEvent.click(field(name));
 const mark = (name: string) =>
   fireEvent.click(
-    [...document.querySelectorAll('.export-marks button')].find((one) => one.textContent === name) as Element,
+    [...document.querySelectorAll('.export_marks button')].find((one) => one.textContent === name) as Element,
   );
 
 afterEach(async () => (await jobs()).close());
@@ -74,7 +74,7 @@ test('a range is chosen by marks, and its length is told', async () => {
     mark(name);
     await waitFor(() => expect(range()).toEqual([from, to]));
   }
-  await waitFor(() => expect(text('dialog.export figcaption')).toContain('115 frames, 58.5 s'));
+  await waitFor(() => expect(text('dialog.export_export figcaption')).toContain('115 frames, 58.5 s'));
   expect(run().getAttribute('aria-disabled')).toBe('false');
 });
 
@@ -110,7 +110,7 @@ test('a file that is made before its preview does not leave it out', async () =>
   });
   studio.makes = (preview) => (preview ? null : later);
   format('SVG');
-  await waitFor(() => expect(text('dialog.export figcaption')).toContain('Drawing'));
+  await waitFor(() => expect(text('dialog.export_export figcaption')).toContain('Drawing'));
   const own = await jobs();
   const file = own.run();
   await new Promise((resolve) => setTimeout(resolve));
@@ -118,7 +118,7 @@ test('a file that is made before its preview does not leave it out', async () =>
   give(made);
   await file;
   expect(phase.peek().kind).toBe('made');
-  await waitFor(() => expect(text('dialog.export figcaption')).toContain('480'));
+  await waitFor(() => expect(text('dialog.export_export figcaption')).toContain('480'));
   studio.makes = () => null;
 });
 
@@ -147,6 +147,6 @@ test('an input without a case has nothing to export, and says so', async () => {
   const lab = await visit('#v=2&game=janken&text=AasAAA&case=1&ply=0');
   await until(lab.state.parsed, (now) => !!now?.error);
   fireEvent.click(button('Export a picture or video'));
-  await waitFor(() => expect(text('dialog.export')).toContain('Nothing to export'));
+  await waitFor(() => expect(text('dialog.export_export')).toContain('Nothing to export'));
   expect(run()).toBeNull();
 });

@@ -54,24 +54,24 @@ async function openRobots(): Promise<{ lab: Boardlab; unchanged(): Promise<void>
 test('while a file is over the page, it is said where to drop it', async () => {
   await openRobots();
   expect(dragged('dragover', {}).defaultPrevented).toBe(true);
-  await says('.drop', HERE);
+  await says('.files_drop', HERE);
   // From one element to another.
   dragged('dragleave', { relatedTarget: document.body });
   await drawn();
-  expect(text('.drop')).toBe(HERE);
+  expect(text('.files_drop')).toBe(HERE);
   dragged('dragleave', {});
-  await waitFor(() => expect(there('.drop')).toBe(false));
+  await waitFor(() => expect(there('.files_drop')).toBe(false));
   dragged('dragover', {});
-  await says('.drop', HERE);
+  await says('.files_drop', HERE);
   drop(fileOf('mine.in', ROBOTS));
-  await waitFor(() => expect(there('.drop')).toBe(false));
+  await waitFor(() => expect(there('.files_drop')).toBe(false));
 });
 
 test('a text that is dragged is left to the fields of the page', async () => {
   const { unchanged } = await openRobots();
   expect(dragged('dragover', { types: ['text/plain'] }).defaultPrevented).toBe(false);
   expect(dragged('drop', { types: ['text/plain'] }).defaultPrevented).toBe(false);
-  expect(there('.drop')).toBe(false);
+  expect(there('.files_drop')).toBe(false);
   await unchanged();
 });
 
@@ -137,7 +137,7 @@ test('of the results of a tournament it is said what they are, and which command
     limits: [1, 2, 3],
   };
   drop(fileOf('results.jsonl', `${JSON.stringify(settings)}\n{"match":0}\n`));
-  await says('.notice', share.notOpened({ name: 'results.jsonl', why: 'results' }));
+  await says('.notice_notice', share.notOpened({ name: 'results.jsonl', why: 'results' }));
   await unchanged();
 });
 
@@ -154,7 +154,7 @@ test('a file of more than 64 MB is not read', async () => {
   Object.defineProperty(file, 'size', { value: 64 * MEGABYTE + 1 });
   const read = vi.spyOn(file, 'arrayBuffer');
   drop(file);
-  await says('.notice', page.bigFile({ name: 'large.in', limit: 64 }));
+  await says('.notice_notice', page.bigFile({ name: 'large.in', limit: 64 }));
   expect(read).not.toHaveBeenCalled();
   await unchanged();
 });
@@ -164,7 +164,7 @@ test('a file that cannot be read is named', async () => {
   const file = fileOf('gone.in', ROBOTS);
   vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
   drop(file);
-  await says('.notice', page.unreadableFile({ name: 'gone.in' }));
+  await says('.notice_notice', page.unreadableFile({ name: 'gone.in' }));
   await unchanged();
 });
 
@@ -172,17 +172,17 @@ test('a file that is not UTF-8 is refused with the place of the first wrong byte
   const { unchanged } = await openRobots();
   drop(fileOf('old.txt', Uint8Array.of(52, 32, 48, 10, 49, 55, 32, 0xff, 10)));
   const found = faults.byte({ byte: 'FF' });
-  await says('.notice', faults.badFile({ name: 'old.txt', found, line: 2, column: 4 }));
+  await says('.notice_notice', faults.badFile({ name: 'old.txt', found, line: 2, column: 4 }));
   await unchanged();
   button(page.dismiss).click();
-  await waitFor(() => expect(there('.notice p')).toBe(false));
+  await waitFor(() => expect(there('.notice_notice p')).toBe(false));
 });
 
 test('a file that is dropped on the output is compared with it', async () => {
   const { unchanged } = await openRobots();
-  await says('.output pre', 'Case 1:');
-  drop(fileOf('mine.out', ROBOTS_OUTPUT), '.output pre');
-  await says('.verdict', accepted);
+  await says('.output_output pre', 'Case 1:');
+  drop(fileOf('mine.out', ROBOTS_OUTPUT), '.output_output pre');
+  await says('.compare_verdict', accepted);
   await unchanged();
 });
 
@@ -190,7 +190,7 @@ const MARK = '\uFEFF';
 
 test('a byte-order mark is no part of an input, an output, a program or a lesson', async () => {
   const { lab, unchanged } = await openRobots();
-  drop(fileOf('mine.out', MARK, ROBOTS_OUTPUT), '.output');
+  drop(fileOf('mine.out', MARK, ROBOTS_OUTPUT), '.output_output');
   const { comparison } = (await import('../../www/src/features/compare/judge')).judge.state;
   await until(comparison, (now) => now?.verdict.kind === 'accepted');
   await unchanged();
@@ -202,5 +202,7 @@ test('a byte-order mark is no part of an input, an output, a program or a lesson
   const lesson = readFileSync('www/words/en/knights.lesson.json', 'utf8');
   drop(fileOf('lesson.json', MARK, lesson));
   await until(lab.state.teach, (now) => now?.mode === 'lesson');
-  await waitFor(() => expect(document.querySelector('.teach h2')?.textContent).toBe(JSON.parse(lesson).steps[0].title));
+  await waitFor(() =>
+    expect(document.querySelector('.teach_teach h2')?.textContent).toBe(JSON.parse(lesson).steps[0].title),
+  );
 });

@@ -19,8 +19,8 @@ for (const [game, step] of Object.entries(FIRST_STEP))
     const lab = await open(`#v=1&game=${game}`);
     expect((await shown(lab, 0)).frame.board.game).toBe(game);
     expect(await output(lab)).not.toBe('');
-    await waitFor(() => expect(text('.because')).not.toBe(''));
+    await waitFor(() => expect(text('.aside_because')).not.toBe(''));
     press('ArrowRight');
     await shown(lab, 1);
-    await waitFor(() => expect(text('.step')).toContain(step));
+    await waitFor(() => expect(text('.aside_step')).toContain(step));
   });

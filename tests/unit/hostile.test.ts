@@ -57,7 +57,7 @@ test('files that are no text, and one of a hundred megabytes', async () => {
   for (const [name, content] of FILES) {
     await open('#v=1&game=robots');
     drop(name, content);
-    await waitFor(() => expect(`${notice()} ${text('.error')}`.trim(), name).not.toBe(''));
+    await waitFor(() => expect(`${notice()} ${text('.errors_error')}`.trim(), name).not.toBe(''));
     if (name !== 'zeros') expect(notice()).toContain(name);
     await unharmed(name);
   }
@@ -82,7 +82,7 @@ test('replay files that lie', async () => {
 test('what is typed is shown as text, wherever it turns up', async () => {
   const lab = await open('#v=1&game=pursuit&sample=match&case=1&ply=0');
   await write(lab, `0\n6\n2\n1\n36\n${MARKUP}\n${MARKUP}\n`);
-  await waitFor(() => expect(text('.error')).not.toBe(''));
+  await waitFor(() => expect(text('.errors_error')).not.toBe(''));
   expect(written()).toContain('onerror');
   await unharmed('typed');
   await lives();

@@ -44,12 +44,12 @@ async function opened(hash: string): Promise<Boardlab> {
   await settled(lab);
   await until(lab.state.opened, (now) => now?.line.done === true);
   // The controls stand for this position from now on.
-  await says('.counter', ` ${lab.state.ply.peek()} of`);
+  await says('.timeline_counter', ` ${lab.state.ply.peek()} of`);
   return lab;
 }
 
-const caseField = () => document.querySelector('.case-field input') as HTMLInputElement;
-const counts = (said: string) => waitFor(() => expect(text('.counter')).toBe(said));
+const caseField = () => document.querySelector('.cases_caseField input') as HTMLInputElement;
+const counts = (said: string) => waitFor(() => expect(text('.timeline_counter')).toBe(said));
 
 function pick(field: HTMLInputElement | HTMLSelectElement, value: string, kind = 'change'): void {
   field.value = value;
@@ -58,7 +58,7 @@ function pick(field: HTMLInputElement | HTMLSelectElement, value: string, kind =
 
 /** Types at the very beginning of the input. */
 function typeFirst(typed: string): void {
-  const field = document.querySelector('.input textarea') as HTMLTextAreaElement;
+  const field = document.querySelector('.input_input textarea') as HTMLTextAreaElement;
   field.setSelectionRange(0, 0);
   field.dispatchEvent(new Event('beforeinput'));
   pick(field as unknown as HTMLInputElement, typed + field.value, 'input');
@@ -66,9 +66,9 @@ function typeFirst(typed: string): void {
 
 test('the page is alive at once', async () => {
   const lab = await opened('');
-  expect(text('.counter')).toBe('Move 0 of 114');
+  expect(text('.timeline_counter')).toBe('Move 0 of 114');
   expect(await output(lab)).toBe(ROBOTS_OUTPUT);
-  await waitFor(() => expect(text('.output pre').replace(/\s/g, '')).toBe(ROBOTS_OUTPUT.replace(/\s/g, '')));
+  await waitFor(() => expect(text('.output_output pre').replace(/\s/g, '')).toBe(ROBOTS_OUTPUT.replace(/\s/g, '')));
   await waitFor(() => expect(there(`canvas[aria-label*="${robots.youAt({ cell: cell([14, 14]) })}"]`)).toBe(true));
 });
 
@@ -84,7 +84,7 @@ test('pasted Hyper Knights give the exact output', async () => {
   await paste(KNIGHTS);
   await settled(lab);
   expect(await output(lab)).toBe(KNIGHTS_OUTPUT);
-  await says('.step', knights.start({ knights: 1, nimSum: 0 }));
+  await says('.aside_step', knights.start({ knights: 1, nimSum: 0 }));
 });
 
 test('a game plays to its end and stops there', async () => {
@@ -96,7 +96,7 @@ test('a game plays to its end and stops there', async () => {
   await shown(lab, 5);
   await until(lab.state.playing, (now) => !now);
   await waitFor(() => button(/^Play \(/));
-  await says('.step', robots.over({ end: 'won' }));
+  await says('.aside_step', robots.over({ end: 'won' }));
   pick(screen.getByLabelText(timeline.speed) as HTMLSelectElement, '500');
 });
 
@@ -107,16 +107,16 @@ test('steps, first and last by the buttons', async () => {
   button(/^Last position/).click();
   await counts('Move 5 of 5');
   button(timeline.back).click();
-  await says('.step', 'Move 4:');
+  await says('.aside_step', 'Move 4:');
   button(/^First position/).click();
-  await says('.step', robots.youAt({ cell: '(15, 15)' }));
+  await says('.aside_step', robots.youAt({ cell: '(15, 15)' }));
 });
 
 test('the slider scrubs, and says where it is', async () => {
   const lab = await opened('#v=1&game=robots&sample=statement&case=3&ply=0');
   const slider = screen.getByRole('slider', { name: timeline.scrub }) as HTMLInputElement;
   pick(slider, '57', 'input');
-  await says('.step', 'Move 57:');
+  await says('.aside_step', 'Move 57:');
   pick(slider, '58', 'input');
   await shown(lab, 58);
   await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toBe(`move 58 of 114, ${robots.teleport}`));
@@ -174,7 +174,7 @@ test('a case is picked by its number', async () => {
 
 test('a change of the text keeps the case, another text starts at the first', async () => {
   const lab = await opened('#v=1&game=robots&sample=statement&case=3&ply=9');
-  expect(text('.counter')).toBe('Move 9 of 114');
+  expect(text('.timeline_counter')).toBe('Move 9 of 114');
   typeFirst('  ');
   await counts('Move 0 of 114');
   expect(caseField().value).toBe('3');
@@ -196,7 +196,7 @@ test('a tab keeps what was typed in it', async () => {
   tab(robots.name);
   await waitFor(() => expect(text('#side-why')).not.toBe(''));
   await waitFor(() =>
-    expect((document.querySelector('.input textarea') as HTMLTextAreaElement).value).toBe('1 0\n3 4\n0 0\n'),
+    expect((document.querySelector('.input_input textarea') as HTMLTextAreaElement).value).toBe('1 0\n3 4\n0 0\n'),
   );
 });
 
@@ -218,10 +218,10 @@ test('the focus moves along the tabs by arrows, and Enter chooses', async () => 
 test('a person plays a move, and returns to the solver’s line', async () => {
   await opened(STATEMENT);
   await click(15, 14);
-  await says('.step', robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' }));
+  await says('.aside_step', robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' }));
   await waitFor(() => button(panes.solversLine).click());
-  await waitFor(() => expect(there('.branch')).toBe(false));
-  await says('.step', like(robots.walked({ nth: ANY, direction: 'W', cell: ANY })));
+  await waitFor(() => expect(there('.branch_branch')).toBe(false));
+  await says('.aside_step', like(robots.walked({ nth: ANY, direction: 'W', cell: ANY })));
 });
 
 test('a loser may play any move of a knight, and the solver punishes it', async () => {
@@ -231,66 +231,66 @@ test('a loser may play any move of a knight, and the solver punishes it', async 
   expect(await output(lab)).toBe('Case 1: Bob\n');
   await click(3, 3);
   await click(2, 1);
-  await says('.step', knights.moved({ nth: 1, player: 0, knight: 1, from: '(3, 3)', to: '(2, 1)' }));
-  await waitFor(() => expect(there('.branch')).toBe(true));
+  await says('.aside_step', knights.moved({ nth: 1, player: 0, knight: 1, from: '(3, 3)', to: '(2, 1)' }));
+  await waitFor(() => expect(there('.branch_branch')).toBe(true));
 });
 
 test('a mistake is explained, and the last good board still plays', async () => {
   await opened(STATEMENT);
   await paste(BAD);
-  await says('.error', 'Line 3, column 4');
+  await says('.errors_error', 'Line 3, column 4');
   const what = faults.number({ value: robots.robotColumn({ index: 2 }), min: 1, max: 31 });
-  await says('.error', `${faults.expected({ what })} ${faults.found({ what: '“99”' })}`);
-  expect(there('.output pre')).toBe(false);
-  expect(text('.output')).toContain(panes.noOutput);
-  expect(document.querySelector<HTMLElement>('.stage')?.dataset.stale).toBe('true');
-  expect(text('.board-status')).toBe(panes.lastGoodCase({ index: 1, all: 3 }));
+  await says('.errors_error', `${faults.expected({ what })} ${faults.found({ what: '“99”' })}`);
+  expect(there('.output_output pre')).toBe(false);
+  expect(text('.output_output')).toContain(panes.noOutput);
+  expect(document.querySelector<HTMLElement>('.board_stage')?.dataset.stale).toBe('true');
+  expect(text('.board_status')).toBe(panes.lastGoodCase({ index: 1, all: 3 }));
   (document.activeElement as HTMLElement).blur();
   press('End');
-  await says('.step', robots.over({ end: 'won' }));
+  await says('.aside_step', robots.over({ end: 'won' }));
   await paste(BAD.replace('99', '9'));
-  await says('.output pre', 'Case 1:');
-  expect(there('.error')).toBe(false);
-  expect(document.querySelector<HTMLElement>('.stage')?.dataset.stale).toBe('false');
+  await says('.output_output pre', 'Case 1:');
+  expect(there('.errors_error')).toBe(false);
+  expect(document.querySelector<HTMLElement>('.board_stage')?.dataset.stale).toBe('false');
 });
 
 test('beside a broken text the case is that of the last valid input, and the panel says so', async () => {
   await opened('#v=1&game=robots&sample=statement&case=3&ply=0');
-  expect(there('.stale')).toBe(false);
+  expect(there('.aside_stale')).toBe(false);
   await paste(BAD);
-  await says('.now .stale', panes.lastGoodCase({ index: 3, all: 3 }));
-  await says('.told', panes.stale);
+  await says('.aside_now .aside_stale', panes.lastGoodCase({ index: 3, all: 3 }));
+  await says('.aside_told', panes.stale);
   expect(caseField().value).toBe('3');
   await paste(BAD.replace('99', '9'));
-  await waitFor(() => expect(there('.stale')).toBe(false));
+  await waitFor(() => expect(there('.aside_stale')).toBe(false));
 });
 
 test('an input that ends too early says so, and an empty one what it waits for', async () => {
   await opened(STATEMENT);
   await paste('2 0\n3 4\n5');
-  await says('.error', 'Line 3, column 2');
-  await says('.error', faults.found({ what: faults.end }));
+  await says('.errors_error', 'Line 3, column 2');
+  await says('.errors_error', faults.found({ what: faults.end }));
   await paste('');
-  await says('.error', 'Line 1, column 1');
-  await says('.error', faults.expected({ what: faults.number({ value: robots.robotCount, min: 0, max: 50 }) }));
+  await says('.errors_error', 'Line 1, column 1');
+  await says('.errors_error', faults.expected({ what: faults.number({ value: robots.robotCount, min: 0, max: 50 }) }));
 });
 
 test('limits are lifted, and brought back', async () => {
   await opened('#v=1&game=knights&sample=statement&case=1&ply=0');
   await paste('1\n2\n700 5\n1000000000000 3\n');
-  await says('.error', faults.found({ what: '“700”' }));
+  await says('.errors_error', faults.found({ what: '“700”' }));
   button(faults.lift).click();
-  await says('.output pre', 'Case 1:');
+  await says('.output_output pre', 'Case 1:');
   button(/^Limits lifted/).click();
-  await says('.error', faults.found({ what: '“700”' }));
+  await says('.errors_error', faults.found({ what: '“700”' }));
 });
 
 test('notes are quiet', async () => {
   await opened(STATEMENT);
   await paste('1 0\n03 4\n');
-  await waitFor(() => expect(document.querySelectorAll('.note')).toHaveLength(2));
-  expect(there('.error')).toBe(false);
-  await says('.output pre', 'Case 1:');
+  await waitFor(() => expect(document.querySelectorAll('.errors_note')).toHaveLength(2));
+  expect(there('.errors_error')).toBe(false);
+  await says('.output_output pre', 'Case 1:');
 });
 
 /** What is told of the first numbers of a line, which is counted from 0. */

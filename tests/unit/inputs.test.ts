@@ -30,24 +30,24 @@ const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
 
 const saved = downloads();
 
-const dialog = () => document.querySelector<HTMLDialogElement>('dialog.inputs') as HTMLDialogElement;
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog.inputs_inputs') as HTMLDialogElement;
 const inside = (name: string | RegExp) => within(dialog()).getByRole('button', { name });
 const cases = () => [...dialog().querySelectorAll('li')];
 const check = (nth: number) => fireEvent.click(cases()[nth]?.querySelector('input') as Element);
 
 afterEach(() => {
-  if (there('dialog.inputs')) dialog().close();
+  if (there('dialog.inputs_inputs')) dialog().close();
 });
 
 async function inputs(tab: string): Promise<void> {
-  if (!there('dialog.inputs')) fireEvent.click(await waitFor(() => button(panes.cases)));
+  if (!there('dialog.inputs_inputs')) fireEvent.click(await waitFor(() => button(panes.cases)));
   await waitFor(() => fireEvent.click(within(dialog()).getByRole('tab', { name: tab })));
 }
 
 async function at(hash: string): Promise<Boardlab> {
   const lab = await open(hash);
   await settled(lab);
-  await waitFor(() => expect(there('.input textarea')).toBe(true));
+  await waitFor(() => expect(there('.input_input textarea')).toBe(true));
   return lab;
 }
 
@@ -64,7 +64,7 @@ test('cases are moved, removed and kept', async () => {
   await waitFor(() => expect(cases()).toHaveLength(3));
   check(2);
   fireEvent.click(inside(inputsWords.first));
-  await waitFor(() => expect(text('dialog.inputs li')).toContain('3 3 · 17 18'));
+  await waitFor(() => expect(text('dialog.inputs_inputs li')).toContain('3 3 · 17 18'));
   expect(cases()[0]?.querySelector('input')?.checked).toBe(true);
   await settled(lab);
   fireEvent.click(inside(inputsWords.remove));
@@ -138,7 +138,7 @@ test('with a pasted output the first wrong case is left alone', async () => {
   fireEvent.click(button(panes.test));
   const field = await screen.findByRole('textbox', { name: compare.field });
   fireEvent.input(field, { target: { value: right.replace('2 moves', '3 moves') } });
-  await waitFor(() => expect(text('.verdict')).toContain(compare.wrong));
+  await waitFor(() => expect(text('.compare_verdict')).toContain(compare.wrong));
   await inputs(panes.cases);
   fireEvent.click(await within(dialog()).findByRole('button', { name: inputsWords.wrong }));
   expect(cases()[1]?.querySelector('input')?.checked).toBe(true);

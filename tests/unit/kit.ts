@@ -8,14 +8,14 @@ globalThis.IntersectionObserver = class {
   disconnect(): void {}
 } as unknown as typeof IntersectionObserver;
 
-export const counter = (): string => text('.counter');
-export const sentence = (): string => text('.step');
-export const notice = (): string => text('.notice');
-export const caseField = (): string => document.querySelector<HTMLInputElement>('.case-field input')?.value ?? '';
+export const counter = (): string => text('.timeline_counter');
+export const sentence = (): string => text('.aside_step');
+export const notice = (): string => text('.notice_notice');
+export const caseField = (): string => document.querySelector<HTMLInputElement>('.cases_caseField input')?.value ?? '';
 
 /** The field of the input; the page lays it out a little after the rest. */
 function field(): HTMLTextAreaElement {
-  const area = document.querySelector<HTMLTextAreaElement>('.editor textarea');
+  const area = document.querySelector<HTMLTextAreaElement>('.editor_editor textarea');
   if (!area) throw new Error('no field for the input');
   return area;
 }

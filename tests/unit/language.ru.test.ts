@@ -62,7 +62,7 @@ test('the page says in Russian what it shows and why', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
   expect(document.title).toBe('Роботы · Boardlab');
   await waitFor(() => expect(counter()).toBe('Ход 0 из 5'));
-  await waitFor(() => expect(text('.because')).toContain(plain(robots.why({ decided: 'distance' }))));
+  await waitFor(() => expect(text('.aside_because')).toContain(plain(robots.why({ decided: 'distance' }))));
   fireEvent.click(button(/^Ход вперёд/));
   await waitFor(() => expect(sentence()).toContain('Ход 1: вы идёте на'));
   fireEvent.click(button(/^К\sконцу/));
@@ -75,8 +75,8 @@ test('a mistake in the input is told in Russian, and so is a refused move', asyn
   await lab.game.move('up');
   await waitFor(() => expect(notice()).toContain('Это не ход.'));
   await write(lab, '1 0\n15 x\n0 0\n');
-  await waitFor(() => expect(text('.error')).toContain('Строка 2, позиция 4 (тест 1)'));
-  expect(text('.error')).toContain('Найдено: «x».');
+  await waitFor(() => expect(text('.errors_error')).toContain('Строка 2, позиция 4 (тест 1)'));
+  expect(text('.errors_error')).toContain('Найдено: «x».');
 });
 
 test('keys are found by their place where the keyboard writes Cyrillic', async () => {
@@ -103,7 +103,7 @@ for (const game of GAMES)
   test(`no English word is left in the classroom: ${game}`, async () => {
     for (const mode of ['present', 'predict', 'lesson.0', 'sheet', 'seed']) {
       await open(`#v=1&game=${game}&sample=statement&case=1&ply=1&class=${mode}`);
-      await waitFor(() => expect(document.querySelector('.teach')).toBeTruthy());
+      await waitFor(() => expect(document.querySelector('.teach_teach')).toBeTruthy());
       await expectRussian(`${game}: ${mode}`);
     }
   });

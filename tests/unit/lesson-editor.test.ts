@@ -36,7 +36,7 @@ type Page = Awaited<ReturnType<typeof modules>> & { titles: () => [string, boole
 /** The editor with a lesson that is being written. */
 async function writing(mine: Lesson): Promise<Page> {
   await visit('#v=1&game=robots&class=edit');
-  await waitFor(() => expect(there('.teach-edit')).toBe(true));
+  await waitFor(() => expect(there('.lesson-editor_teachEdit')).toBe(true));
   const page = await modules();
   page.draft.load(mine);
   const ask = () => waitFor(() => expect(there('dialog.replace[open]')).toBe(true));
@@ -45,7 +45,7 @@ async function writing(mine: Lesson): Promise<Page> {
 
 const file = (of: Lesson) => JSON.stringify(of);
 /** The ways of the dialog: save and open, discard and open, go on writing. */
-const way = (nth: number) => document.querySelectorAll<HTMLElement>('.replace-ways button')[nth]?.click();
+const way = (nth: number) => document.querySelectorAll<HTMLElement>('.lesson-editor_replaceWays button')[nth]?.click();
 
 beforeEach(async () => {
   saved.texts = [];
@@ -82,9 +82,9 @@ test('who opens the file can save what was written first, or discard it', async 
 test('a lesson that was opened to collect its answers asks when the editor is opened', async () => {
   const page = await writing(lesson('Mine'));
   page.classroom.enter('collect');
-  await waitFor(() => expect(there('.teach-collect')).toBe(true));
+  await waitFor(() => expect(there('.collect_teachCollect')).toBe(true));
   page.openLessonText('theirs.json', file(lesson('Theirs')));
-  await waitFor(() => expect(text('.teach-collect')).toContain('Theirs'));
+  await waitFor(() => expect(text('.collect_teachCollect')).toContain('Theirs'));
   expect(page.titles()).toEqual(['Mine', false]);
   page.classroom.enter('edit');
   await page.ask();
@@ -95,7 +95,7 @@ test('a lesson that was opened to collect its answers asks when the editor is op
 test('nobody is asked about the lesson that is being written itself, nor where none is', async () => {
   const page = await writing(lesson('Mine'));
   page.openLessonText('mine.json', file(lesson('Mine')));
-  await waitFor(() => expect(text('.teach-edit')).not.toBe(''));
+  await waitFor(() => expect(text('.lesson-editor_teachEdit')).not.toBe(''));
   expect(page.titles()).toEqual(['Mine', false]);
   page.draft.clear();
   page.openLessonText('theirs.json', file(lesson('Theirs')));
@@ -107,9 +107,9 @@ test('more than a file may hold is saved, said and still there after a reload', 
   const page = await writing(lesson('Too many', choices));
   button(w.save).click();
   expect(saved.texts.map((one) => (JSON.parse(one) as Lesson).steps[0]?.question)).toMatchObject([{ choices }]);
-  await waitFor(() => expect(text('.notice')).toContain('steps[0].question.choices'));
+  await waitFor(() => expect(text('.notice_notice')).toContain('steps[0].question.choices'));
   button(w.preview).click();
-  expect(there('.teach-edit')).toBe(true);
+  expect(there('.lesson-editor_teachEdit')).toBe(true);
   const kept = localStorage.getItem('lesson draft') ?? '';
   page.draft.clear();
   localStorage.setItem('lesson draft', kept);
@@ -119,11 +119,11 @@ test('more than a file may hold is saved, said and still there after a reload', 
 
 test('a browser that does not keep the lesson says so', async () => {
   const page = await writing(lesson('Mine'));
-  expect(there('.teach-edit [role=alert]')).toBe(false);
+  expect(there('.lesson-editor_teachEdit [role=alert]')).toBe(false);
   vi.stubGlobal('localStorage', null);
   page.draft.change({ title: 'Mine too' });
-  await waitFor(() => expect(there('.teach-edit [role=alert]')).toBe(true));
+  await waitFor(() => expect(there('.lesson-editor_teachEdit [role=alert]')).toBe(true));
   vi.unstubAllGlobals();
   page.draft.change({ title: 'Mine' });
-  await waitFor(() => expect(there('.teach-edit [role=alert]')).toBe(false));
+  await waitFor(() => expect(there('.lesson-editor_teachEdit [role=alert]')).toBe(false));
 });

@@ -59,13 +59,13 @@ const hashOf = async (lesson: unknown, step = 0): Promise<string> =>
   `#v=3&game=robots&lesson=${(await pack(JSON.stringify(lesson), 30_000)).value}&class=lesson.${step}`;
 
 const heading = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toBeTruthy());
-const verdict = () => text('.teach-verdict');
-const typed = () => document.querySelector<HTMLInputElement>('.teach-typed') as HTMLInputElement;
+const verdict = () => text('.teach_verdict');
+const typed = () => document.querySelector<HTMLInputElement>('.teach_typed') as HTMLInputElement;
 
 test('texts are Markdown, and nothing in them is HTML, code or an address that is fetched', async () => {
   await open(await hashOf(LESSON));
   await heading('Only words');
-  const words = document.querySelector('.markdown') as HTMLElement;
+  const words = document.querySelector('.markdown_markdown') as HTMLElement;
   expect(words.querySelector('strong')?.textContent).toBe('bold');
   expect([...words.querySelectorAll('script, img, iframe, style')]).toEqual([]);
   expect([...words.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['https://example.org/']);
@@ -77,25 +77,25 @@ test('texts are Markdown, and nothing in them is HTML, code or an address that i
 test('answers are kept on the device: the first one counts, and the lesson goes on where it was left', async () => {
   const hash = await hashOf(LESSON, 1);
   await open(hash);
-  await waitFor(() => expect(text('.teach-question')).toBe(COUNT.question.ask));
+  await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
   expect(button(w.showAnswer)).toBeTruthy();
   fireEvent.input(typed(), { target: { value: ' 1 ' } });
   await waitFor(() => button(w.check).click());
   await waitFor(() => expect(verdict()).toBe(wrong));
-  expect(text('.teach-predict')).toContain(COUNT.feedback.wrong[0]?.text ?? '');
-  expect(text('.teach-predict')).toContain(COUNT.explanation);
+  expect(text('.teach_predict')).toContain(COUNT.feedback.wrong[0]?.text ?? '');
+  expect(text('.teach_predict')).toContain(COUNT.explanation);
   button(w.stepDone({ step: 2, all: 3 })).click();
-  await waitFor(() => expect(text('.teach-predict')).toContain(w.answeredBefore({ answer: '1' })));
+  await waitFor(() => expect(text('.teach_predict')).toContain(w.answeredBefore({ answer: '1' })));
   fireEvent.input(typed(), { target: { value: '2' } });
   await waitFor(() => button(w.check).click());
   await waitFor(() => expect(verdict()).toBe(right));
-  expect(text('.teach-predict strong')).toBe('counted');
+  expect(text('.teach_predict strong')).toBe('counted');
   const [, kept] = Object.entries(localStorage).find(([key]) => key.startsWith('lesson ')) ?? [];
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ answers: { 1: '1' } });
   // The third step is of another game, and shows values before the answer, but no hints.
   press('PageDown');
-  await waitFor(() => expect(text('.teach-question')).toBe('Who wins?'));
-  expect(there('.teach-evidence')).toBe(false);
+  await waitFor(() => expect(text('.teach_question')).toBe('Who wins?'));
+  expect(there('.teach_evidence')).toBe(false);
   const label = document.querySelector('canvas')?.getAttribute('aria-label');
   expect(label).toContain('with value');
   expect(label).not.toMatch(/nim-sum|wins/i);
@@ -104,16 +104,16 @@ test('answers are kept on the device: the first one counts, and the lesson goes 
   expect(text('[role=grid]')).not.toMatch(/nim-sum|wins|winning/i);
   button('Bob').click();
   await waitFor(() => button(w.check).click());
-  await waitFor(() => expect(text('.teach-predict')).toContain(w.rightAnswer({ answers: 'Alice.' })));
+  await waitFor(() => expect(text('.teach_predict')).toContain(w.rightAnswer({ answers: 'Alice.' })));
   press('PageDown');
   await heading(w.handInHeading);
-  expect(text('.hand-in')).toContain(w.answered({ done: 2, all: 2 }));
+  expect(text('.hand-in_handIn')).toContain(w.answered({ done: 2, all: 2 }));
 });
 
 test('what is no number is said beside its field and stays there; Enter gives an answer', async () => {
   const { state } = await open(await hashOf({ ...LESSON, title: 'Enter' }, 1));
   const isRevealed = () => state.teach.peek()?.revealed;
-  await waitFor(() => expect(text('.teach-question')).toBe(COUNT.question.ask));
+  await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
   // Nothing is typed: Enter does not ask for the answer.
   fireEvent.keyDown(typed(), { key: 'Enter' });
   expect([there('#teach-note'), isRevealed()]).toEqual([false, false]);
@@ -139,7 +139,7 @@ test('what is no number is said beside its field and stays there; Enter gives an
 test('Enter gives an answer in words; with Shift it begins a line', async () => {
   const question = { kind: 'text', ask: 'Why?', answers: ['because'] } as const;
   const { state } = await open(await hashOf({ ...LESSON, steps: [{ ...LESSON.steps[0], question }] }));
-  await waitFor(() => expect(text('.teach-question')).toBe('Why?'));
+  await waitFor(() => expect(text('.teach_question')).toBe('Why?'));
   fireEvent.input(typed(), { target: { value: 'Because.' } });
   fireEvent.keyDown(typed(), { key: 'Enter', shiftKey: true });
   expect(state.teach.peek()?.revealed).toBe(false);
@@ -149,16 +149,16 @@ test('Enter gives an answer in words; with Shift it begins a line', async () => 
 
 test('who has left a lesson with its position finds a way back to its step', async () => {
   const { state } = await open(await hashOf({ ...LESSON, title: 'There and back' }, 1));
-  await waitFor(() => expect(text('.teach-question')).toBe(COUNT.question.ask));
+  await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
   await waitFor(() => button(w.showAnswer).click());
-  await waitFor(() => expect(there('.teach-predict .reason')).toBe(true));
+  await waitFor(() => expect(there('.teach_predict .evidence_reason')).toBe(true));
   // No button leads away.
   expect(
-    [...document.querySelectorAll('.teach-panel button:not(.reason)')].map((one) => one.textContent),
+    [...document.querySelectorAll('.teach_panel button:not(.evidence_reason)')].map((one) => one.textContent),
   ).not.toContain(toMainPage);
-  document.querySelector<HTMLElement>('.teach-predict .reason')?.click();
-  await waitFor(() => expect(there('.main-page')).toBe(true));
-  const back = () => document.querySelector<HTMLAnchorElement>('.notice a');
+  document.querySelector<HTMLElement>('.teach_predict .evidence_reason')?.click();
+  await waitFor(() => expect(there('.main-page_mainPage')).toBe(true));
+  const back = () => document.querySelector<HTMLAnchorElement>('.notice_notice a');
   await waitFor(() => expect(back()?.hash).toContain('class=lesson.1'));
   const hash = back()?.hash;
   // A link to the address that stands would lead nowhere.
@@ -166,29 +166,29 @@ test('who has left a lesson with its position finds a way back to its step', asy
   back()?.click();
   await visit(hash);
   await heading('A number');
-  await waitFor(() => expect(there('.notice a')).toBe(false));
+  await waitFor(() => expect(there('.notice_notice a')).toBe(false));
   expect(state.teach.peek()).toMatchObject({ mode: 'lesson', step: 1 });
 });
 
 test('a dark screen leaves the step that is open, whatever has been answered', async () => {
   await open(await hashOf({ ...LESSON, steps: LESSON.steps.slice(1) }));
-  await waitFor(() => expect(text('.teach-question')).toBe(COUNT.question.ask));
+  await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
   press('PageDown');
-  await waitFor(() => expect(text('.teach-predict')).toContain(COUNT.explanation));
+  await waitFor(() => expect(text('.teach_predict')).toContain(COUNT.explanation));
   press('.');
-  await waitFor(() => expect(there('.teach-dark')).toBe(true));
+  await waitFor(() => expect(there('.teach_dark')).toBe(true));
   press('.');
-  await waitFor(() => expect(there('.teach-steps')).toBe(true));
+  await waitFor(() => expect(there('.teach_steps')).toBe(true));
   await drawn();
-  await waitFor(() => expect(text('.teach-predict')).toContain(COUNT.explanation));
-  expect(text('.teach-steps [aria-current]')).toBe('1');
+  await waitFor(() => expect(text('.teach_predict')).toContain(COUNT.explanation));
+  expect(text('.teach_steps [aria-current]')).toBe('1');
 });
 
 test('an answer that is still being checked does not reveal the step that is opened meanwhile', async () => {
   const position = { game: 'pursuit', text: '1\n0 6\n1 1\n20 1\n2 2\n4 4\n' } as const;
   const step = { ...LESSON.steps[0], position, question: { kind: 'move', answers: ['3 2'] } };
   const { state } = await open(await hashOf({ ...LESSON, steps: [step, step] }));
-  await waitFor(() => expect(text('.teach-question')).not.toBe(''));
+  await waitFor(() => expect(text('.teach_question')).not.toBe(''));
   const { classroom } = await import('../../www/src/features/teach/classroom');
   classroom.guess('2 3');
   const revealing = classroom.reveal();
@@ -223,20 +223,20 @@ test('a question in a teacher’s own words stands beside the move of Janken Tac
   const position = janken.lesson.steps[0]?.position as Step['position'];
   const ask = 'How many points are left?';
   await open(await hashOf(steps({ kind: 'number', ask, answers: ['2'] }, { position })));
-  await waitFor(() => expect(text('.teach-question')).toContain(ask));
-  for (const cell of ['E1', 'E8']) expect(text('.teach-question')).toContain(cell);
+  await waitFor(() => expect(text('.teach_question')).toContain(ask));
+  for (const cell of ['E1', 'E8']) expect(text('.teach_question')).toContain(cell);
 });
 
 for (const [nth, question] of OTHER_QUESTIONS.entries())
   test(`a reason for the next move does not explain another answer: ${question.kind}, ${nth + 1}`, async () => {
     const lab = await open(await hashOf(steps(question)));
-    await waitFor(() => expect(text('.teach-question')).not.toBe(''));
+    await waitFor(() => expect(text('.teach_question')).not.toBe(''));
     press('PageDown');
-    await waitFor(() => expect(there('.teach-verdict')).toBe(true));
+    await waitFor(() => expect(there('.teach_verdict')).toBe(true));
     const reason = await reasonOf(lab);
     expect(reason).not.toBe('');
-    expect(text('.teach-predict')).not.toContain(reason);
-    expect(there('.teach-evidence')).toBe(false);
+    expect(text('.teach_predict')).not.toContain(reason);
+    expect(there('.teach_evidence')).toBe(false);
     const { now } = await import('../../www/src/features/teach/notes/projector');
     expect(now().reason).toBe('');
   });
@@ -247,10 +247,10 @@ for (const [name, lesson] of [
 ] as const)
   test(`a reason for the next move is said where ${name}`, async () => {
     const lab = await open(await hashOf(lesson));
-    await waitFor(() => expect(text('.teach-question')).not.toBe(''));
+    await waitFor(() => expect(text('.teach_question')).not.toBe(''));
     press('PageDown');
-    await waitFor(() => expect(there('.teach-evidence')).toBe(true));
-    expect(text('.teach-predict')).toContain(await reasonOf(lab));
+    await waitFor(() => expect(there('.teach_evidence')).toBe(true));
+    expect(text('.teach_predict')).toContain(await reasonOf(lab));
   });
 
 for (const [name, lesson, said] of [
@@ -266,14 +266,14 @@ for (const [name, lesson, said] of [
   test(`a link to ${name} says what is wrong`, async () => {
     await open(await hashOf(lesson));
     await waitFor(() => expect(text('[role=alert]')).toContain(said));
-    expect(there('.teach-question')).toBe(false);
+    expect(there('.teach_question')).toBe(false);
   });
 
 test('a damaged link says so; leaving brings the page back', async () => {
   const lab = await open('#v=3&game=robots&lesson=AAAA&class=lesson.0');
   await waitFor(() => expect(text('[role=alert]')).toContain(w.linkFault({ why: 'damagedLink' })));
   press('Escape');
-  await waitFor(() => expect(there('.main-page')).toBe(true));
+  await waitFor(() => expect(there('.main-page_mainPage')).toBe(true));
   await shown(lab, 0);
   // The prepared lesson is not what the link meant, and comes only when it is asked for.
   await visit('#v=1&game=robots&class=lesson.0');

@@ -15,7 +15,7 @@ import { blankCanvases, frames } from './picture';
 const FAR = 1n << 62n;
 const SIZE = { width: 862, height: 634 };
 
-const told = () => text('.told');
+const told = () => text('.aside_told');
 const field = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
 const alert = () => text('[role=alert]');
 
@@ -27,7 +27,7 @@ async function map(sample: string, more = ''): Promise<Boardlab> {
 }
 
 function goTo(x: string, y: string): void {
-  if (!document.querySelector('.go-to')) fireEvent.click(button(w.goTo));
+  if (!document.querySelector('.knights-map_goTo')) fireEvent.click(button(w.goTo));
   fireEvent.input(field(w.axis({ axis: 'x' })), { target: { value: x } });
   fireEvent.input(field(w.axis({ axis: 'y' })), { target: { value: y } });
   fireEvent.submit(field(w.axis({ axis: 'x' })).form as HTMLFormElement);
@@ -69,7 +69,7 @@ test('numbers that are none, and places beyond the last, are refused in words', 
   goTo('0x10', '7');
   await waitFor(() => expect(alert()).toContain(w.unreadable({ axis: 'x' })));
   fireEvent.keyDown(field(w.axis({ axis: 'x' })), { key: 'Escape' });
-  await waitFor(() => expect(document.querySelector('.go-to')).toBeNull());
+  await waitFor(() => expect(document.querySelector('.knights-map_goTo')).toBeNull());
   expect(document.activeElement).toBe(button(w.goTo));
   goTo('4,611 686', '2^53 - 3');
   await waitFor(() => expect(told()).toContain('(4 611 686, 9 007 199 254 740 989)'));
@@ -97,7 +97,7 @@ test('without hints neither map nor words tell a value or the winner', async () 
   const drawn = await scene();
   expect(JSON.stringify(drawn.after)).not.toMatch(/"nimSum":\d|"grundy":\d|"winner":\d/);
   expect([drawn.tiles.size, drawn.overlay, drawn.explanation]).toEqual([0, null, null]);
-  const said = () => plain(document.querySelector('.main-page')?.innerHTML).replace(/<pre.*?<\/pre>/gs, '');
+  const said = () => plain(document.querySelector('.main-page_mainPage')?.innerHTML).replace(/<pre.*?<\/pre>/gs, '');
   for (const page of ['Why', 'Position']) {
     await waitFor(() => side(page));
     await hover(2, 5);

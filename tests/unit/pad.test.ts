@@ -22,11 +22,11 @@ async function at(ply: number, index = 3, more = ''): Promise<Boardlab> {
   const lab = await open(`#v=1&game=robots&sample=statement&case=${index}&ply=${ply}${more}`);
   await shown(lab, ply);
   await settled(lab);
-  await waitFor(() => expect(there('.pad-walks')).toBe(true));
+  await waitFor(() => expect(there('.pad_walks')).toBe(true));
   return lab;
 }
 
-const walks = () => [...document.querySelectorAll<HTMLElement>('.pad-walks .pad-move')];
+const walks = () => [...document.querySelectorAll<HTMLElement>('.pad_walks .pad_move')];
 const names = () => walks().map((walk) => walk.getAttribute('aria-label') ?? '');
 const evidence = ({ state }: Boardlab) => state.shown.peek()?.explanation as RobotsExplanation;
 
@@ -36,10 +36,10 @@ test('the pad has the nine walks in their places, and what the engine says of ea
   for (const [nth, { move, verdict }] of evidence(lab).walks.entries()) {
     const legal = verdict.kind !== 'illegal';
     expect(walks()[nth]?.getAttribute('aria-disabled'), move).toBe(`${!legal}`);
-    expect(walks()[nth]?.classList.contains(verdict.kind), move).toBe(true);
+    expect(walks()[nth]?.classList.contains(`pad_${verdict.kind}`), move).toBe(true);
   }
   expect(names()[3]).toBe(`Walk west, ${robots.barred({ reason: 'robotThere' })}`);
-  expect(document.querySelector('.pad .next')?.getAttribute('aria-label')).toMatch(
+  expect(document.querySelector('.pad_pad .pad_next')?.getAttribute('aria-label')).toMatch(
     new RegExp(`^Teleport 1 .*${robots.safe}, ${robots.chosen}$`),
   );
 });
@@ -55,10 +55,10 @@ test('a button makes the move of a click on the cell; one that is no move makes 
   const { frame } = await shown(lab, 58);
   expect(frame).toMatchObject({ move: 'stay', person: true });
   // It loses at once: it says so, and the ways on are back and another game.
-  await waitFor(() => expect(text('.pad')).toContain('Move 58: you stay at (2, 31). You lose.'));
-  expect(text('.pad')).toContain(panes.newGame);
+  await waitFor(() => expect(text('.pad_pad')).toContain('Move 58: you stay at (2, 31). You lose.'));
+  expect(text('.pad_pad')).toContain(panes.newGame);
   expect(walks()).toEqual([]);
-  await choose('.pad-tools > button:last-child');
+  await choose('.pad_tools > button:last-child');
   await shown(lab, 57);
   await waitFor(() => expect(walks()).toHaveLength(9));
 });
@@ -66,8 +66,8 @@ test('a button makes the move of a click on the cell; one that is no move makes 
 test('another game begins the case again, without one’s own moves', async () => {
   const lab = await at(57);
   walks()[evidence(lab).walks.findIndex(({ move }) => move === 'stay')]?.click();
-  await waitFor(() => expect(text('.pad')).toContain(panes.newGame));
-  await choose('.pad-over button');
+  await waitFor(() => expect(text('.pad_pad')).toContain(panes.newGame));
+  await choose('.pad_over button');
   await shown(lab, 0);
   expect(lab.state.opened.peek()?.line.branch).toBeNull();
   expect(lab.state.opened.peek()?.case).toBe(2);
@@ -76,7 +76,7 @@ test('another game begins the case again, without one’s own moves', async () =
 
 test('teleports that are left stand beside it, and lead there', async () => {
   const lab = await at(0);
-  const teleports = () => [...document.querySelectorAll<HTMLElement>('.pad-teleports .pad-move')];
+  const teleports = () => [...document.querySelectorAll<HTMLElement>('.pad_teleports .pad_move')];
   const before = teleports().map((teleport) => teleport.textContent);
   expect(before).toHaveLength(3);
   teleports()[0]?.click();
@@ -89,12 +89,12 @@ test('without hints, and while a class guesses, it tells only what is a move', a
   const lab = await at(57);
   lab.marks.setHints(false);
   await waitFor(() => expect(names()[3]).toBe(`Walk west, ${robots.notAllowed}`));
-  expect(there('.pad .next, .pad .safe, .pad .deadly')).toBe(false);
+  expect(there('.pad_pad .pad_next, .pad_pad .pad_safe, .pad_pad .pad_deadly')).toBe(false);
   lab.marks.setHints(true);
   await at(57, 3, '&class=predict');
-  await waitFor(() => expect(there('.teach .pad')).toBe(true));
-  expect(there('.pad .next, .pad .safe, .pad .deadly')).toBe(false);
-  await choose('.pad-walks :nth-child(5)');
+  await waitFor(() => expect(there('.teach_teach .pad_pad')).toBe(true));
+  expect(there('.pad_pad .pad_next, .pad_pad .pad_safe, .pad_pad .pad_deadly')).toBe(false);
+  await choose('.pad_walks :nth-child(5)');
   await until(lab.state.teach, (teach) => teach?.guess === 'stay');
   await waitFor(() => expect(walks()[4]?.getAttribute('aria-pressed')).toBe('true'));
   expect(lab.state.ply.peek()).toBe(57);
@@ -105,10 +105,10 @@ test('the board shows what is around you, and all of it by a button', async () =
   const { view, size } = await scene();
   expect({ x: view.x, y: view.y }).toEqual({ x: 7n, y: 7n });
   expect(view.cell * 15).toBeLessThan(size.width);
-  await choose('.pad-tools > button');
+  await choose('.pad_tools > button');
   await waitFor(async () => expect((await scene()).view).toMatchObject({ x: 0n, y: 0n }));
-  expect(text('.pad-tools > button')).toBe(robots.whole);
-  await choose('.pad-tools > button');
+  expect(text('.pad_tools > button')).toBe(robots.whole);
+  await choose('.pad_tools > button');
   await waitFor(async () => expect((await scene()).view.x).toBe(7n));
 });
 

@@ -73,8 +73,8 @@ export function press(key: string): void {
 
 /** Pastes a text in the place of the whole input. */
 export async function paste(input: string): Promise<void> {
-  await waitFor(() => expect(there('.input textarea')).toBe(true));
-  const field = document.querySelector('.input textarea') as HTMLTextAreaElement;
+  await waitFor(() => expect(there('.input_input textarea')).toBe(true));
+  const field = document.querySelector('.input_input textarea') as HTMLTextAreaElement;
   field.select();
   field.dispatchEvent(new Event('beforeinput'));
   field.value = input;

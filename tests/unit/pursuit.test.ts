@@ -47,74 +47,74 @@ const ply = ({ state }: Boardlab) => state.shown.peek()?.frame.ply;
 
 test('a match file is watched to its end and its score', async () => {
   const lab = await match('0\n6\n2\n1\n36\narea\narea\n');
-  await says('.step', `${w.turn({ turn: 0 })} ${w.due({ act: 'placeCatchers' })}`);
+  await says('.aside_step', `${w.turn({ turn: 0 })} ${w.due({ act: 'placeCatchers' })}`);
   press('ArrowRight');
-  await says('.step', w.catchersPlaced({ catchers: 2 }));
-  await says('.because', w.strategyActs({ strategy: 'area', act: 'placeFugitive' }));
+  await says('.aside_step', w.catchersPlaced({ catchers: 2 }));
+  await says('.aside_because', w.strategyActs({ strategy: 'area', act: 'placeFugitive' }));
   await end(lab);
-  await says('.step', `${w.caught({ turn: 5 })} ${w.score({ catchers: 31, fugitive: 5 })}`);
+  await says('.aside_step', `${w.caught({ turn: 5 })} ${w.score({ catchers: 31, fugitive: 5 })}`);
   expect(await output(lab)).toContain('31 : 5');
-  expect(document.querySelectorAll('.marks .mark')).toHaveLength(1);
+  expect(document.querySelectorAll('.timeline_marks .timeline_mark')).toHaveLength(1);
 });
 
 test('a turn file gets its answer, in the statement’s layout', async () => {
   const lab = await match('1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n');
   await says(
-    '.because',
+    '.aside_because',
     `${w.strategyActs({ strategy: 'best', act: 'moveFugitive' })} ${w.criterion({ by: 'latest' })}`,
   );
   expect(await output(lab)).toMatch(/^(-?[01] -?[01]\n){3}$/);
   await hover(0, 3);
-  await says('.told', w.reach);
+  await says('.aside_told', w.reach);
 });
 
 test('the reason names what the strategy decides by, and whom it plays for', async () => {
   const lab = await match('0\n10\n2\n1\n100\nr0py\nfar\n');
   lab.input.setOptions('catchers=area');
   const replaces = w.replaces({ robot: 'r0py' });
-  await says('.because', `${w.strategyActs({ strategy: 'area', act: 'placeCatchers' })} ${replaces}`);
+  await says('.aside_because', `${w.strategyActs({ strategy: 'area', act: 'placeCatchers' })} ${replaces}`);
   for (const reason of [
     [w.strategyActs({ strategy: 'far', act: 'placeFugitive' }), w.sees],
     [w.strategyActs({ strategy: 'area', act: 'moveCatchers' }), replaces, w.criterion({ by: 'areaTogether' })],
     [w.strategyActs({ strategy: 'far', act: 'moveFugitive' }), w.criterion({ by: 'farFromAll' })],
   ]) {
     press('ArrowRight');
-    await says('.because', reason.join(' '));
+    await says('.aside_because', reason.join(' '));
   }
 });
 
 test('a table of areas before the reply says that the strategy decides by those after it', async () => {
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
-  await says('.because', w.criterion({ by: 'areaAfterReply' }));
-  await says('.candidates', w.areaBeforeReply);
+  await says('.aside_because', w.criterion({ by: 'areaAfterReply' }));
+  await says('.evidence_candidates', w.areaBeforeReply);
 });
 
 test('the head of the area names the catchers’ reply only where the strategy looks at it', async () => {
-  const head = () => document.querySelector('.candidates th:nth-child(2)')?.textContent;
+  const head = () => document.querySelector('.evidence_candidates th:nth-child(2)')?.textContent;
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
   await waitFor(() => expect(head()).toBe(w.areaBeforeReply));
   await open('#v=1&game=pursuit&sample=statement&case=4&ply=0');
-  await says('.because', w.criterion({ by: 'latest' }));
+  await says('.aside_because', w.criterion({ by: 'latest' }));
   await waitFor(() => expect(head()).toBe(w.area));
 });
 
 test('a fugitive that ends where it began has stayed, unless it went round', async () => {
   const lab = await match('1\n0 6\n1 2\n30 1\n0 0\n5 5\n');
   lab.game.move('0 0 0 0');
-  await says('.step', w.fugitiveStayed({ to: '(0, 0)' }));
+  await says('.aside_step', w.fugitiveStayed({ to: '(0, 0)' }));
   press('ArrowLeft');
-  await says('.step', w.due({ act: 'moveFugitive' }));
+  await says('.aside_step', w.due({ act: 'moveFugitive' }));
   lab.game.move('1 0 -1 0');
-  await says('.step', w.fugitiveMoved({ from: '(0, 0)', to: '(0, 0)' }));
+  await says('.aside_step', w.fugitiveMoved({ from: '(0, 0)', to: '(0, 0)' }));
 });
 
 test('a cell out of reach is only looked at', async () => {
   const lab = await match('1\n0 6\n1 1\n30 1\n0 0\n5 5\n');
   await click(3, 3);
-  await says('.told', '(3, 3)');
+  await says('.aside_told', '(3, 3)');
   expect(ply(lab)).toBe(0);
   await click(0, 1);
-  await says('.step', w.fugitiveMoved({ from: '(0, 0)', to: '(1, 0)' }));
+  await says('.aside_step', w.fugitiveMoved({ from: '(0, 0)', to: '(1, 0)' }));
 });
 
 test('a game by hand on the torus goes over its edge', async () => {
@@ -124,11 +124,11 @@ test('a game by hand on the torus goes over its edge', async () => {
   // The catcher answers by itself.
   await shown(lab, 2);
   press('ArrowLeft');
-  await says('.step', w.fugitiveMoved({ from: '(0, 2)', to: '(5, 2)' }));
+  await says('.aside_step', w.fugitiveMoved({ from: '(0, 2)', to: '(5, 2)' }));
   keys('b');
-  await says('.told', `(5, 2). ${w.fugitiveHere}`);
+  await says('.aside_told', `(5, 2). ${w.fugitiveHere}`);
   keys('ArrowRight');
-  await says('.told', '(0, 2).');
+  await says('.aside_told', '(0, 2).');
 });
 
 test('catchers are moved by keys, one after the other, and sent', async () => {
@@ -139,28 +139,28 @@ test('catchers are moved by keys, one after the other, and sent', async () => {
     press(key);
     await Promise.resolve();
   }
-  await says('.told', `(1, 1). ${w.stands({ count: 1, names: '0' })}`);
+  await says('.aside_told', `(1, 1). ${w.stands({ count: 1, names: '0' })}`);
   press('Enter');
-  await says('.told', w.hand);
+  await says('.aside_told', w.hand);
   press('ArrowRight');
-  await says('.told', w.step);
+  await says('.aside_told', w.step);
   press('Enter');
-  await says('.plan', w.planMoves({ count: 1, catchers: 2 }));
+  await says('.pursuit_plan', w.planMoves({ count: 1, catchers: 2 }));
   fireEvent.click(button(w.send));
   expect(document.activeElement?.getAttribute('role')).toBe('grid');
   await shown(lab, 2);
   fireEvent.click(button(timeline.back));
-  await says('.step', w.catchersMoved({ moved: 1, catchers: 2 }));
+  await says('.aside_step', w.catchersMoved({ moved: 1, catchers: 2 }));
   press('u');
   await shown(lab, 0);
 });
 
 test('a single move of the table becomes a part of the word', async () => {
   await match('0\n0 6\n2 1\n30 1\n5 5\n1 1\n3 3\n');
-  await choose('.candidates .move');
-  await says('.plan', w.planMoves({ count: 1, catchers: 2 }));
+  await choose('.evidence_candidates .evidence_move');
+  await says('.pursuit_plan', w.planMoves({ count: 1, catchers: 2 }));
   fireEvent.click(button(w.send));
-  await says('.step', w.catchersMoved({ moved: 1, catchers: 2 }));
+  await says('.aside_step', w.catchersMoved({ moved: 1, catchers: 2 }));
 });
 
 test('what the board marks as the next move is marked in the table, and stands in it', async () => {
@@ -170,11 +170,14 @@ test('what the board marks as the next move is marked in the table, and stands i
     if (frame.board.game !== 'pursuit' || why?.game !== 'pursuit') throw new Error('another game');
     const { n, catchers, sideToMove } = frame.board;
     const ends = sideToMove === 'catchers' ? why.leads : why.leads.slice(-1);
-    const marked = () => [...document.querySelectorAll('.candidates .next .move')].map((one) => plain(one.textContent));
+    const marked = () =>
+      [...document.querySelectorAll('.evidence_candidates .evidence_next .evidence_move')].map((one) =>
+        plain(one.textContent),
+      );
     await waitFor(() => expect(marked()).toHaveLength(sideToMove === 'catchers' ? catchers.length : 1));
     expect(marked().sort()).toEqual(ends.map((cell) => `(${cell % n}, ${Math.floor(cell / n)})`).sort());
-    expect(text('.candidates .next')).toContain(sideToMove === 'catchers' ? w.part : w.chosen);
-    if (sideToMove === 'catchers') expect(text('.candidates tr:not(.next)')).not.toContain(w.stays);
+    expect(text('.evidence_candidates .evidence_next')).toContain(sideToMove === 'catchers' ? w.part : w.chosen);
+    if (sideToMove === 'catchers') expect(text('.evidence_candidates tr:not(.evidence_next)')).not.toContain(w.stays);
   }
 });
 
@@ -185,7 +188,7 @@ test('a table that does not begin with the next move says what the strategy deci
   ] as const) {
     const lab = await match(`0\n10\n2\n1\n100\n${strategy}\n${strategy}\n`);
     lab.game.go(ply);
-    await says('.why', w.notFirst({ by }));
+    await says('.aside_why', w.notFirst({ by }));
   }
 });
 
@@ -194,18 +197,18 @@ test('a part of the catchers’ word is taken back, and the strategy does the re
   seat('catchers');
   await click(2, 2);
   await click(5, 5);
-  await says('.plan', w.planPlaces({ count: 2, catchers: 4 }));
+  await says('.pursuit_plan', w.planPlaces({ count: 2, catchers: 4 }));
   fireEvent.click(button(w.undo));
-  await says('.plan', w.planPlaces({ count: 1, catchers: 4 }));
+  await says('.pursuit_plan', w.planPlaces({ count: 1, catchers: 4 }));
   expect(button(w.send).getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button(w.restPlaces));
   await shown(lab, 2);
   await click(2, 2);
-  await says('.told', w.stands({ count: 1, names: '0' }));
+  await says('.aside_told', w.stands({ count: 1, names: '0' }));
   // Staying where nobody is yet would be the corner.
   await click(0, 0);
-  await says('.told', '(0, 0).');
-  expect(text('.told')).not.toContain(w.catcher);
+  await says('.aside_told', '(0, 0).');
+  expect(text('.aside_told')).not.toContain(w.catcher);
 });
 
 test('a person who is the fugitive waits for the catchers’ placement', async () => {
@@ -235,7 +238,7 @@ test('a new match is written by the core from its board, N, K, S and L', async (
   await waitFor(() => expect(start().disabled).toBe(false));
   fireEvent.click(start());
   await until(lab.state.source, ({ text }) => text === '0\n7\n2\n1\n49\nbest\nbest\n');
-  await waitFor(() => expect(document.querySelector('.new-match')).toBeNull());
+  await waitFor(() => expect(document.querySelector('.new-match_newMatch')).toBeNull());
 });
 
 test('a parameter of a new match out of its range says which one is allowed', async () => {
@@ -254,7 +257,7 @@ test('a parameter of a new match out of its range says which one is allowed', as
     [/^L,/, '65', w.range({ field: w.partTurns, min: 1, max: 64 })],
   ] as const) {
     type(name, value);
-    await waitFor(() => expect([text('.refused'), start().disabled]).toEqual([said, said !== '']));
+    await waitFor(() => expect([text('.new-match_refused'), start().disabled]).toEqual([said, said !== '']));
   }
   fireEvent.click(button(page.close));
   expect(lab.state.source.peek()).toBe(before);
@@ -264,9 +267,9 @@ test('the strategies of both sides are chosen above the board', async () => {
   await match('0\n8\n2\n1\n40\nr0py\nr1py\n');
   const places = (strategy: string) =>
     `${w.strategyActs({ strategy, act: 'placeCatchers' })} ${w.replaces({ robot: 'r0py' })}`;
-  await says('.because', places('best'));
+  await says('.aside_because', places('best'));
   select(/^Catchers/, 'random');
-  await says('.because', places('random'));
+  await says('.aside_because', places('random'));
   await address(/options=catchers%3Drandom/);
 });
 
@@ -276,7 +279,7 @@ test('the open reading is chosen in the rules, and leaves the other choices alon
   fireEvent.click(await screen.findByLabelText(/^It is caught where it enters/));
   await address(/options=fugitive%3Dfar\+reading%3Dblocked/);
   side('Position');
-  await says('.facts', w.factReadings({ reading: 'blocked' }));
+  await says('.evidence_facts', w.factReadings({ reading: 'blocked' }));
   side('Rules');
   fireEvent.click(await screen.findByLabelText(/^It can pass/));
   await address(/options=fugitive%3Dfar&/);
@@ -286,7 +289,7 @@ test('the open reading is chosen in the rules, and leaves the other choices alon
 test('a forfeit says which number in which line broke which rule', async () => {
   await open('#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
   await says(
-    '.step',
+    '.aside_step',
     [
       w.forfeited({ side: 'catchers', turn: 3 }),
       w.diagonal({ side: 'catchers', piece: 0, number: 1, next: 2, line: 1 }),
@@ -306,5 +309,5 @@ test('a replay is saved, and the file plays the same match', async () => {
   expect(replay).toMatch(/^1\n7\n2\n2\n20\nrandom\nfar\n/);
   const again = await match(replay);
   expect(await output(again)).toBe(replay);
-  await says('.because', w.replayActs({ act: 'placeCatchers' }));
+  await says('.aside_because', w.replayActs({ act: 'placeCatchers' }));
 });

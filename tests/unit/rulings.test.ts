@@ -47,7 +47,7 @@ test.each(
   for (const anchor of anchors) {
     lab.panes.openRule(anchor);
     await waitFor(() => expect(document.activeElement?.id).toBe(`rule-${anchor}`));
-    expect([...document.querySelectorAll('.rules .asked')]).toEqual([document.activeElement]);
+    expect([...document.querySelectorAll('.rules_rules .rules_asked')]).toEqual([document.activeElement]);
   }
 });
 
@@ -75,7 +75,7 @@ test('Hyper Knights: the value of a cell without moves leads to the same from it
   const [{ frame }, cellInfo] = [await shown(lab, 0), await lab.marks.cellInfo(corner)];
   const card = (await gameModule()).descriptions.describeCell(frame.board, null, null, corner, cellInfo);
   await hover(0, 0);
-  await waitFor(() => expect(document.querySelectorAll('.mex .muted')).toHaveLength(6));
-  document.querySelector<HTMLElement>('.mex + p .reason')?.click();
+  await waitFor(() => expect(document.querySelectorAll('.knights_mex .muted')).toHaveLength(6));
+  document.querySelector<HTMLElement>('.knights_mex + p .evidence_reason')?.click();
   expect([card.rule, lab.state.rule.peek()?.id]).toEqual(['moves', 'moves']);
 });

@@ -41,13 +41,13 @@ vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this
 });
 
 afterEach(() => {
-  document.querySelector('dialog.share header button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  document.querySelector('dialog.share_share header button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 });
 
-const dialog = () => document.querySelector('dialog.share');
-const told = () => text('dialog.share');
+const dialog = () => document.querySelector('dialog.share_share');
+const told = () => text('dialog.share_share');
 const link = (): string =>
-  document.querySelector<HTMLInputElement>('dialog.share input[aria-label="Link"]')?.value ?? '';
+  document.querySelector<HTMLInputElement>('dialog.share_share input[aria-label="Link"]')?.value ?? '';
 const hashOf = (href: string) => new URL(href).hash;
 
 async function share(): Promise<void> {
@@ -62,7 +62,7 @@ async function branchOff({ game, sample, ply, move }: Moment): Promise<Boardlab>
   lab.game.move(move);
   // Where luck answers, its answer too.
   await shown(lab, ply + (game === 'solitaire' ? 2 : 1));
-  await waitFor(() => expect(document.querySelector('.branch')).toBeTruthy());
+  await waitFor(() => expect(document.querySelector('.branch_branch')).toBeTruthy());
   // What is shown of the state is in the document a frame later.
   await drawn();
   return lab;
@@ -70,7 +70,7 @@ async function branchOff({ game, sample, ply, move }: Moment): Promise<Boardlab>
 
 /** What the page shows of its moment. */
 function shows(): string[] {
-  expect(document.querySelector('.branch')).toBeTruthy();
+  expect(document.querySelector('.branch_branch')).toBeTruthy();
   return [counter().replace(/ of .*/, ''), sentence(), written()];
 }
 
@@ -117,7 +117,7 @@ test('a link to the case from its start, or without moves of one’s own', async
   await open(hashOf(plain));
   await shown(lab, 2);
   await waitFor(() => expect(counter()).toBe('Move 2 of 5'));
-  expect(document.querySelector('.branch')).toBeNull();
+  expect(document.querySelector('.branch_branch')).toBeNull();
 });
 
 const grouped = (value: number) => new Intl.NumberFormat('en').format(value);
@@ -130,20 +130,20 @@ test('the length of a link is told; one that is too long for a code has none, an
   expect(link().length).toBeGreaterThan(1_000);
   expect(link().length).toBeLessThan(1_200);
   expect(told()).toContain(`${grouped(link().length)} characters.`);
-  expect(document.querySelector('dialog.share svg.qr')).toBeTruthy();
+  expect(document.querySelector('dialog.share_share svg.share_qr')).toBeTruthy();
   fireEvent.click(dialog()?.querySelector('header button') as Element);
   await write(lab, `1\n${knights(999)}`);
   await share();
   await waitFor(() => expect(told()).toContain(shareWords.noCode({ most: 1200 })));
   expect(told()).toContain(shareWords.long({ most: 2000 }));
-  expect(document.querySelector('dialog.share svg.qr')).toBeNull();
+  expect(document.querySelector('dialog.share_share svg.share_qr')).toBeNull();
   expect(link().length).toBeLessThan(4_000);
 });
 
 test('what is too long for a link says so, with the way out', async () => {
   const lab = await open('#v=1&game=knights&sample=statement&case=1&ply=0');
   await write(lab, `60\n${Array.from({ length: 60 }, (_, i) => knights(999, i)).join('')}`);
-  await waitFor(() => expect(text('.case-field')).toContain('of 60'));
+  await waitFor(() => expect(text('.cases_caseField')).toContain('of 60'));
   await share();
   await waitFor(() => expect(told()).toMatch(like(shareWords.tooLong({ length: MANY }))));
   expect(link()).toBe('');
@@ -153,7 +153,7 @@ test('what is too long for a link says so, with the way out', async () => {
 test('an input made from a seed is linked by its seed', async () => {
   const lab = await open('#v=1&game=solitaire&sample=fresh&case=1&ply=0');
   // By then the controls have been laid out.
-  await waitFor(() => expect(text('.because')).not.toBe(''));
+  await waitFor(() => expect(text('.aside_because')).not.toBe(''));
   const field = screen.getByLabelText(solitaire.seed) as HTMLInputElement;
   fireEvent.input(field, { target: { value: '4711' } });
   fireEvent.submit(field.form as HTMLFormElement);
@@ -173,7 +173,7 @@ test('an input that no link holds comes back from a file, with lifted limits', a
   const lab = await open('#v=1&game=knights&sample=statement&limits=lifted&case=1&ply=0');
   const lines = Array.from({ length: 8_000 }, (_, i) => `1\n${700 + ((i * 7919) % 1009)} ${(i * i * 31) % 997}\n`);
   await write(lab, `8000\n${lines.join('')}`);
-  fireEvent.change(document.querySelector('.case-field input') as Element, { target: { value: '7999' } });
+  fireEvent.change(document.querySelector('.cases_caseField input') as Element, { target: { value: '7999' } });
   await until(lab.state.opened, (now) => now?.case === 7998);
   await settled(lab);
   press('ArrowRight');

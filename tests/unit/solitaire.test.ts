@@ -32,14 +32,14 @@ const OUTPUT = `${ROWS}6 6 dam\n5 6 springare\n6 6 torn\n1 1 lopare\n0 0\n`;
 async function at(name: string, ply: number, options = ''): Promise<Boardlab> {
   const lab = await open(`#v=1&game=solitaire&sample=${name}${options && `&options=${options}`}&case=1&ply=${ply}`);
   await shown(lab, ply);
-  await waitFor(() => expect(document.querySelector('.because, .facts')).toBeTruthy());
+  await waitFor(() => expect(document.querySelector('.aside_because, .evidence_facts')).toBeTruthy());
   return lab;
 }
 
-const told = () => text('.told');
-const because = () => text('.because');
-const rows = () => [...document.querySelectorAll<HTMLElement>('.candidates tbody tr:not(.effects)')];
-const total = () => text('.facts dd.total');
+const told = () => text('.aside_told');
+const because = () => text('.aside_because');
+const rows = () => [...document.querySelectorAll<HTMLElement>('.evidence_candidates tbody tr:not(.solitaire_effects)')];
+const total = () => text('.evidence_facts dd.solitaire_total');
 const says = (of: () => string, words: string | RegExp) =>
   waitFor(() => (typeof words === 'string' ? expect(of()).toContain(words) : expect(of()).toMatch(words)));
 
@@ -58,7 +58,7 @@ test('the statement’s dialogue is followed to its score', async () => {
   await says(sentence, `${w.stopped} ${w.final({ total: 8 })}`);
   side('Position');
   expect(await waitFor(() => total() || expect.fail())).toBe('8');
-  expect(text('.ledger')).toContain('Run');
+  expect(text('.solitaire_ledger')).toContain('Run');
   side('Why');
 });
 
@@ -74,7 +74,7 @@ test('a tile that is refused says why, by the rule of the last piece', async () 
   await says(told, w.twice);
   await click(5, 5);
   await says(notice, w.twice);
-  fireEvent.click(document.querySelector('.told button') as Element);
+  fireEvent.click(document.querySelector('.aside_told button') as Element);
   await waitFor(() => expect(document.activeElement?.id).toBe('rule-last'));
   side('Why');
 });
@@ -125,7 +125,7 @@ test('a person’s choice is held against the player’s, also when luck has ans
   await waitFor(() => expect(rows().length).toBeGreaterThan(1));
   fireEvent.click(rows().at(-1)?.querySelector('button') as Element);
   await shown(lab, 2);
-  await says(() => text('.advice'), /: \d+\.\d/);
+  await says(() => text('.aside_advice'), /: \d+\.\d/);
 });
 
 test('before the first targets are weighed it says that it still thinks', async () => {
@@ -144,7 +144,7 @@ async function slices(lab: Boardlab): Promise<void> {
 test('thinking shows how far it is, is stopped, and goes on', async () => {
   // The judge's output of a transcript needs no thought: it would keep this one thread.
   const lab = await at('statement', 2, 'nodes%3D2000000');
-  const thought = () => text('.thought .muted');
+  const thought = () => text('.solitaire_thought .muted');
   await says(thought, /^[\d,]+ of 2,000,000 positions/);
   expect(screen.getByRole('progressbar', { name: w.progress })).toBeTruthy();
   fireEvent.click(button(w.stopSolver));
@@ -230,11 +230,13 @@ test('nothing may still become of the last pieces when the game is over', async 
   side('Position');
   press('End');
   await until(lab.state.shown, (now) => now?.frame.turn.kind === 'over');
-  await waitFor(() => expect(text('.removals .marked, .removals li:last-child')).not.toBe(''));
-  expect(text('.facts + .worked')).not.toContain(w.open);
-  expect(document.querySelector('.removals .waiting')).toBeNull();
+  await waitFor(() =>
+    expect(text('.solitaire_removals .solitaire_marked, .solitaire_removals li:last-child')).not.toBe(''),
+  );
+  expect(text('.evidence_facts + .solitaire_worked')).not.toContain(w.open);
+  expect(document.querySelector('.solitaire_removals .solitaire_waiting')).toBeNull();
   press('ArrowLeft');
-  await says(() => text('.facts + .worked'), w.open);
+  await says(() => text('.evidence_facts + .solitaire_worked'), w.open);
   side('Why');
 });
 
@@ -257,9 +259,9 @@ test('where a removal with a higher average is not taken, the reason stands unde
   };
   const why = w.dropped({ at: `(${other.at[0] + 1}, ${other.at[1] + 1})`, worlds: 8, all: 130 });
   show(2748, 8);
-  await says(() => text('.why'), why);
+  await says(() => text('.aside_why'), why);
   show(2745, 8);
-  await waitFor(() => expect(text('.why')).not.toContain(why));
+  await waitFor(() => expect(text('.aside_why')).not.toContain(why));
 });
 
 test('many games are counted, and each can be opened with the total it was counted with', async () => {
@@ -270,12 +272,12 @@ test('many games are counted, and each can be opened with the total it was count
   side('Position');
   fireEvent.click(button(w.runGames({ games: 100 })));
   const tally = () => screen.getAllByRole('button', { name: /games?: [1-9]|: [1-9]/ })[0] as HTMLElement;
-  await waitFor(() => expect(document.querySelector('.histogram')).toBeTruthy());
+  await waitFor(() => expect(document.querySelector('.solitaire_histogram')).toBeTruthy());
   await waitFor(tally);
-  fireEvent.click(document.querySelector('.batch > button') as Element);
-  await waitFor(() => expect(document.querySelector('.batch progress')).toBeNull());
+  fireEvent.click(document.querySelector('.solitaire_batch > button') as Element);
+  await waitFor(() => expect(document.querySelector('.solitaire_batch progress')).toBeNull());
   fireEvent.click(tally());
-  const game = await waitFor(() => document.querySelector('.games button') ?? expect.fail());
+  const game = await waitFor(() => document.querySelector('.solitaire_games button') ?? expect.fail());
   const points = /: ([\d,]+) point/.exec(game.textContent ?? '')?.[1] ?? '';
   expect(points).not.toBe('');
   const before = lab.state.opened.peek();
@@ -292,7 +294,7 @@ test('a game that is over is told beside what the solver scores on such boards',
   await write(lab, DIALOGUE);
   await settled(lab);
   press('End');
-  const result = () => text('.result');
+  const result = () => text('.aside_result');
   await says(
     result,
     `${w.score({ total: 8 })} ${w.measured({ boards: 200, mean: '299.0', low: 180, high: 391, nodes: 20_000 })}`,

@@ -33,7 +33,7 @@ vi.mock('../../www/src/panes/code', () => {
   throw new Error('no screen');
 });
 
-const program = () => document.querySelector<HTMLTextAreaElement>('.compare-paste textarea')?.value ?? '';
+const program = () => document.querySelector<HTMLTextAreaElement>('.solution_comparePaste textarea')?.value ?? '';
 
 beforeEach(() => localStorage.clear());
 
@@ -52,33 +52,33 @@ const TWENTY = '#v=1&game=knights&sample=twenty&case=1&ply=0';
 test('the output of a program is judged and shown beside the right one', async () => {
   await programPane(TWENTY);
   button(compare.run).click();
-  await waitFor(() => expect(text('.verdict')).toContain(compare.wrong));
-  await waitFor(() => expect(text('.rows')).toContain('nothing right'));
-  expect(text('.compare-next')).toContain(programs.exited({ status: 0, ms: 12 }));
-  expect(text('.errors-written pre')).toBe('for once');
+  await waitFor(() => expect(text('.compare_verdict')).toContain(compare.wrong));
+  await waitFor(() => expect(text('.compare_rows')).toContain('nothing right'));
+  expect(text('.solution_compareNext')).toContain(programs.exited({ status: 0, ms: 12 }));
+  expect(text('.solution_errorsWritten pre')).toBe('for once');
 });
 
 test('after a change of the input the program is run on it, and its output is never compared with another', async () => {
   await programPane(TWENTY);
   button(compare.run).click();
-  await waitFor(() => expect(text('.verdict')).toContain(compare.wrong));
+  await waitFor(() => expect(text('.compare_verdict')).toContain(compare.wrong));
   await paste('1\n1\n5 5\n');
-  await waitFor(() => expect(text('.verdict')).toContain('earlier input'));
+  await waitFor(() => expect(text('.compare_verdict')).toContain('earlier input'));
   button(compare.run).click();
-  await waitFor(() => expect(text('.verdict')).toContain('Line 1 (case 1)'));
-  await waitFor(() => expect(text('.rows')).toContain('Case 1:'));
+  await waitFor(() => expect(text('.compare_verdict')).toContain('Line 1 (case 1)'));
+  await waitFor(() => expect(text('.compare_rows')).toContain('Case 1:'));
 });
 
 test('a program runs again by itself on the case that the input is reduced to', async () => {
   await programPane('#v=1&game=knights&sample=statement&case=1&ply=0');
   printed.output = 'Case 1: Bob\nCase 2: Bob\n';
   button(compare.run).click();
-  await waitFor(() => expect(text('.verdict')).toContain('Line 2 (case 2), word 3'));
+  await waitFor(() => expect(text('.compare_verdict')).toContain('Line 2 (case 2), word 3'));
   // What is left of the output is wrong: only a run can be right.
   printed.output = 'Case 1: Alice\n';
   await waitFor(() => button(compare.keepFirst).click());
   await waitFor(() => expect(written()).toBe('1\n2\n2 5\n3 5\n'));
-  await waitFor(() => expect(text('.verdict')).toContain(compare.accepted));
+  await waitFor(() => expect(text('.compare_verdict')).toContain(compare.accepted));
   printed.output = WRONG;
 });
 
@@ -86,7 +86,7 @@ test('a program that writes nothing has an empty output, which is wrong', async 
   await programPane(TWENTY);
   printed.output = '';
   button(compare.run).click();
-  await waitFor(() => expect(there('.verdict [data-form=empty]')).toBe(true));
+  await waitFor(() => expect(there('.compare_verdict [data-form=empty]')).toBe(true));
   printed.output = WRONG;
 });
 
@@ -94,19 +94,21 @@ test('the smallest failing input is found, and becomes the input', async () => {
   await programPane(TWENTY);
   button(compare.run).click();
   await waitFor(() => button(compare.shrink).click());
-  await waitFor(() => expect(text('.run-result')).toBe(compare.smallest({ size: knights.knights({ knights: 1 }) })));
-  expect(text('.smallest').trim()).toBe('1 1 0 0');
+  await waitFor(() =>
+    expect(text('.solution_runResult')).toBe(compare.smallest({ size: knights.knights({ knights: 1 }) })),
+  );
+  expect(text('.solution_smallest').trim()).toBe('1 1 0 0');
   button(compare.use).click();
   await waitFor(() => expect(written()).toBe('1\n1\n0 0\n'));
-  await waitFor(() => expect(text('.verdict')).toContain('Line 1 (case 1)'));
+  await waitFor(() => expect(text('.compare_verdict')).toContain('Line 1 (case 1)'));
 });
 
 test('a failing random input becomes the input, with what the program prints', async () => {
   await programPane(TWENTY);
   button(compare.search).click();
-  await waitFor(() => expect(text('.run-result')).toBe(compare.failingFound({ seed: 1 })));
-  await waitFor(() => expect(text('.verdict')).toContain(compare.wrong));
-  await waitFor(() => expect(text('.rows')).toContain('nothing right'));
+  await waitFor(() => expect(text('.solution_runResult')).toBe(compare.failingFound({ seed: 1 })));
+  await waitFor(() => expect(text('.compare_verdict')).toContain(compare.wrong));
+  await waitFor(() => expect(text('.compare_rows')).toContain('nothing right'));
 });
 
 test('a program and its result stay with their game', async () => {
@@ -116,35 +118,35 @@ test('a program and its result stay with their game', async () => {
   await waitFor(() => expect(program()).toContain('mine'));
   button(compare.run).click();
   await waitFor(() => button(compare.shrink).click());
-  await waitFor(() => expect(text('.smallest').trim()).toBe('1 1 0 0'));
+  await waitFor(() => expect(text('.solution_smallest').trim()).toBe('1 1 0 0'));
   fireEvent.click(screen.getByRole('tab', { name: robots.name }));
   await waitFor(() => expect(program()).toContain('robotCount'));
-  expect(there('.smallest')).toBe(false);
-  expect(text('.run-result')).toBe('');
+  expect(there('.solution_smallest')).toBe(false);
+  expect(text('.solution_runResult')).toBe('');
   fireEvent.click(screen.getByRole('tab', { name: knights.name }));
-  await waitFor(() => expect(text('.smallest').trim()).toBe('1 1 0 0'));
+  await waitFor(() => expect(text('.solution_smallest').trim()).toBe('1 1 0 0'));
 });
 
 test('a new run shows nothing of the one before', async () => {
   await programPane(TWENTY);
   button(compare.run).click();
   await waitFor(() => button(compare.shrink).click());
-  await waitFor(() => expect(there('.smallest')).toBe(true));
+  await waitFor(() => expect(there('.solution_smallest')).toBe(true));
   button(compare.run).click();
-  await waitFor(() => expect(there('.smallest')).toBe(false));
+  await waitFor(() => expect(there('.solution_smallest')).toBe(false));
 });
 
 test('how a program ended is said of it, and not of one in another language', async () => {
   await programPane(TWENTY);
   printed.output = '';
   button('Run on this input').click();
-  await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
+  await waitFor(() => expect(text('.compare_verdict')).toContain('Wrong answer.'));
   button('Edit the program').click();
-  await waitFor(() => expect(text('.compare-paste')).toContain('Exit status 0'));
+  await waitFor(() => expect(text('.solution_comparePaste')).toContain('Exit status 0'));
   const { ours } = await import('../../www/src/features/compare/program');
   ours.peek().choose('wasm');
-  await waitFor(() => expect(text('.compare-paste')).not.toContain('Exit status'));
+  await waitFor(() => expect(text('.solution_comparePaste')).not.toContain('Exit status'));
   ours.peek().choose('javascript');
-  await waitFor(() => expect(text('.compare-paste')).toContain('Exit status 0'));
+  await waitFor(() => expect(text('.solution_comparePaste')).toContain('Exit status 0'));
   printed.output = WRONG;
 });

@@ -88,12 +88,12 @@ const GIVEN: Partial<Record<GameName, string>> = {
 const POSITION = (game: GameName) => POSITIONS[game] ?? '';
 
 const count = () => text('.teach-count');
-const verdict = () => document.querySelector<HTMLElement>('.teach-verdict');
+const verdict = () => document.querySelector<HTMLElement>('.teach_verdict');
 
 /** Opens what a class sees, once it hears keys. */
 async function classroom(game: GameName, mode: string, more = ''): Promise<Boardlab> {
   const lab = await open(`#v=1&game=${game}${more}&class=${mode}`);
-  await waitFor(() => expect(there('.teach')).toBe(true));
+  await waitFor(() => expect(there('.teach_teach')).toBe(true));
   await drawn();
   return lab;
 }
@@ -114,7 +114,7 @@ async function stepShown({ state }: Boardlab, step: Step): Promise<Shown> {
 /** Asks for what comes next, and waits for what is said of the guess. */
 async function reveal(): Promise<HTMLElement> {
   // Its line is there before the question is known.
-  await waitFor(() => expect(text('.teach-question')).not.toBe(''));
+  await waitFor(() => expect(text('.teach_question')).not.toBe(''));
   press('PageDown');
   await waitFor(() => expect(verdict()).not.toBeNull());
   return verdict() as HTMLElement;
@@ -142,27 +142,35 @@ test('present mode: a clicker steps, a full stop darkens, Esc leaves, the addres
   await waitFor(() => expect(there('canvas')).toBe(true));
   await waitFor(() => expect(location.hash).toMatch(/ply=2&class=present/));
   press('Escape');
-  await waitFor(() => expect(there('.main-page')).toBe(true));
+  await waitFor(() => expect(there('.main-page_mainPage')).toBe(true));
   await waitFor(() => expect(location.hash).not.toContain('class='));
 });
 
 test('the button on the main page leads to it', async () => {
   await open('#v=1&game=robots');
   button(page.teach).click();
-  await waitFor(() => expect(there('.teach')).toBe(true));
-  expect(there('.main-page')).toBe(false);
+  await waitFor(() => expect(there('.teach_teach')).toBe(true));
+  expect(there('.main-page_mainPage')).toBe(false);
 });
 
 /** Everything that a reader, a search of the page or a copied link could find. */
 const everything = () => `${location.hash}\n${document.documentElement.outerHTML}`;
 /** What shows or says what the engine knows. */
-const TELLING = ['.main-page', '.why', '.marks', '.output', '.candidates', '.teach-evidence', '.bubble b.chosen'];
+const TELLING = [
+  '.main-page_mainPage',
+  '.aside_why',
+  '.timeline_marks',
+  '.output_output',
+  '.evidence_candidates',
+  '.teach_evidence',
+  '.board_bubble b.evidence_chosen',
+];
 
 for (const game of GAMES)
   test(`nothing of ${game} tells the next move until it is revealed`, async () => {
     const lab = await classroom(game, 'predict', POSITION(game));
     const { explanation } = await until(lab.state.shown, (now) => now?.explanation != null).then((now) => now as Shown);
-    await waitFor(() => expect(there('.teach-question')).toBe(true));
+    await waitFor(() => expect(there('.teach_question')).toBe(true));
     press('b');
     expect(document.activeElement?.getAttribute('role')).toBe('grid');
     press('ArrowRight');
@@ -173,7 +181,7 @@ for (const game of GAMES)
     if (explanation && explanation.game !== 'janken' && explanation.chosen)
       expect(before).not.toContain(`>${explanation.chosen}<`);
     await reveal();
-    expect(there('.teach-evidence')).toBe(true);
+    expect(there('.teach_evidence')).toBe(true);
     press('PageDown');
     await waitFor(() => expect(verdict()).toBeNull());
   });
@@ -231,11 +239,11 @@ test('a guess on the board is kept, judged and counted', async () => {
   const to = first.walks.find(({ move }) => move === first.chosen)?.to ?? [0, 0];
   await click(to[0], to[1]);
   const { descriptions } = await gameModule();
-  await says('.teach-guess', w.guessed({ move: descriptions.moveName(first.chosen) }));
+  await says('.teach_guess', w.guessed({ move: descriptions.moveName(first.chosen) }));
   expect(count()).toBe('Move 0');
   button(w.reveal).click();
   await waitFor(() => expect(verdict()?.dataset.right).toBe('true'));
-  expect(text('.teach-score')).toBe(w.score({ right: 1, asked: 1 }));
+  expect(text('.teach_score')).toBe(w.score({ right: 1, asked: 1 }));
   press('PageDown');
   await shown(lab, 1);
   await waitFor(() => expect(count()).toBe('Move 1'));
@@ -243,9 +251,9 @@ test('a guess on the board is kept, judged and counted', async () => {
   const other = next.walks.find(({ move, verdict: { kind } }) => move !== next.chosen && kind === 'safe');
   const [row, column] = other?.to ?? [0, 0];
   await click(row, column);
-  await waitFor(() => expect(text('.teach-guess')).toContain(w.yours));
+  await waitFor(() => expect(text('.teach_guess')).toContain(w.yours));
   expect((await reveal()).dataset.right).toBe('false');
-  expect(text('.teach-score')).toBe(w.score({ right: 1, asked: 2 }));
+  expect(text('.teach_score')).toBe(w.score({ right: 1, asked: 2 }));
 });
 
 test('a link to a guess has no move of the branch beyond it', async () => {
@@ -268,10 +276,10 @@ test('a guess that is written otherwise but leads to the same place is right', a
   await settled(lab);
   button(page.teach).click();
   await waitFor(() => button(w.mode({ mode: 'predict' })).click());
-  await waitFor(() => expect(there('.teach-question')).toBe(true));
+  await waitFor(() => expect(there('.teach_question')).toBe(true));
   const guess = async (said: string, name: string) => {
     await lab.classView.client.peek().onMove(said);
-    await waitFor(() => expect(text('.teach-guess')).toContain(w.guessed({ move: name })));
+    await waitFor(() => expect(text('.teach_guess')).toContain(w.guessed({ move: name })));
     return (await reveal()).dataset.right;
   };
   expect((await settled(lab)).explanation).toMatchObject({ chosen: '1 0 0 1' });
@@ -398,7 +406,7 @@ test('a lesson that was left by a link does not bring back its input after anoth
   const lab = await visit('#v=1&game=robots&sample=chase&case=1&ply=0');
   await lesson();
   await open('#v=1&game=robots&sample=crowd&case=1&ply=0');
-  await waitFor(() => expect(there('.main-page')).toBe(true));
+  await waitFor(() => expect(there('.main-page_mainPage')).toBe(true));
   const crowd = text();
   await lesson();
   press('Escape');
@@ -410,16 +418,16 @@ for (const game of GAMES)
   test(`a worksheet of ${game} asks and does not tell; its key tells`, async () => {
     drawings.clear();
     await classroom(game, 'sheet', POSITION(game));
-    await waitFor(() => expect(document.querySelectorAll('.sheet img')).toHaveLength(2));
+    await waitFor(() => expect(document.querySelectorAll('.sheet_sheet img')).toHaveLength(2));
     const [sheet, key] = document.querySelectorAll('article');
-    expect(sheet?.querySelectorAll('.sheet-questions li')).toHaveLength(3);
+    expect(sheet?.querySelectorAll('.sheet_questions li')).toHaveLength(3);
     expect(sheet?.textContent).toContain(GIVEN[game] ?? '');
     expect(sheet?.innerHTML).not.toMatch(/nim-sum \d|with value \d/);
     expect(drawings.get(false)).toMatchObject({ explanation: null, previousExplanation: null });
     expect(JSON.stringify(drawings.get(false))).not.toMatch(/"target":true|"reach":"[^"]|"next":\[\[|"nimSum":\d/);
     expect(drawings.get(true)).toMatchObject({ explanation: { game } });
-    expect(key?.querySelector('.sheet-answer')?.textContent).not.toBe('');
-    expect(key?.querySelector('.sheet-evidence')?.textContent).not.toBe('');
+    expect(key?.querySelector('.sheet_answer')?.textContent).not.toBe('');
+    expect(key?.querySelector('.sheet_evidence')?.textContent).not.toBe('');
   });
 
 /** Prints the prepared lesson of a game: the orders of its pictures, as they come, and what its steps ask. */
@@ -429,8 +437,8 @@ async function printed(game: GameName): Promise<{ pictures: typeof orders; asked
   const { showLesson } = await import('../../www/src/features/teach/open-lesson');
   showLesson(opened(TEACHING[game].lesson), 'draft', 'sheet');
   const { length } = TEACHING[game].lesson.steps;
-  await waitFor(() => expect(document.querySelectorAll('.sheet-step img')).toHaveLength(length));
-  const asked = [...document.querySelectorAll('.sheet-asked')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(document.querySelectorAll('.sheet_step img')).toHaveLength(length));
+  const asked = [...document.querySelectorAll('.sheet_asked')].map(({ textContent }) => textContent);
   await lab.classView.setLesson(null);
   return { pictures: orders.filter(({ order }) => order.game === game), asked };
 }
@@ -468,7 +476,7 @@ test('a printed lesson names the move that it asks about, and shows the cells ar
 
 test('a worksheet of a game that is over does not say who won', async () => {
   await classroom('knights', 'sheet', '&sample=statement&case=1&ply=0');
-  await waitFor(() => expect(there('.sheet-questions')).toBe(true));
+  await waitFor(() => expect(there('.sheet_questions')).toBe(true));
   const [sheet] = document.querySelectorAll('article');
   expect(plain(sheet?.innerHTML)).toContain(knightsWords.over);
   expect(sheet?.innerHTML).not.toMatch(/Alice|Bob/);
@@ -478,23 +486,23 @@ test('the same words give a class the same game, and a link to it by its seed', 
   const lab = await classroom('robots', 'seed');
   const deal = async (said: string) => {
     const words = await waitFor(() => {
-      const field = document.querySelector<HTMLInputElement>('.teach-form input');
+      const field = document.querySelector<HTMLInputElement>('.teach_form input');
       if (!field) throw new Error('no field');
       return field;
     });
     words.value = said;
     words.dispatchEvent(new Event('input', { bubbles: true }));
     // What was dealt before goes as soon as other words are typed.
-    await waitFor(() => expect(there('.teach-game')).toBe(false));
+    await waitFor(() => expect(there('.teach_game')).toBe(false));
     button(w.create).click();
-    await waitFor(() => expect(text('.teach-game')).toContain(w.seed({ seed: '' })));
-    return text('.teach-game p');
+    await waitFor(() => expect(text('.teach_game')).toContain(w.seed({ seed: '' })));
+    return text('.teach_game p');
   };
   await deal('class 7b, Monday');
   // The board stands beside its words, without what the solver knows.
-  await waitFor(() => expect(there('.teach .stage canvas')).toBe(true));
+  await waitFor(() => expect(there('.teach_teach .board_stage canvas')).toBe(true));
   expect(await scene()).toMatchObject({ explanation: null, hints: false });
-  await waitFor(() => expect(there('.teach-game [role=img]')).toBe(true));
+  await waitFor(() => expect(there('.teach_game [role=img]')).toBe(true));
   await waitFor(() => expect(location.hash).toMatch(/made=1\.\d+\.1\.20\.20/));
   const [link, dealt] = [location.hash, lab.state.source.peek().text];
   expect(await deal(' Class 7-B   monday!')).not.toBe('');
@@ -512,13 +520,13 @@ test('the table of keys is that of a class', async () => {
   expect([...document.querySelectorAll('dialog[open] kbd')].map((key) => key.textContent)).toContain('.');
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   await waitFor(() => expect(there('dialog[open]')).toBe(false));
-  expect(there('.teach')).toBe(true);
+  expect(there('.teach_teach')).toBe(true);
 });
 
 test('who plays on from a step of a lesson is not judged by it, and it comes back as it was', async () => {
   const lab = await visit('#v=1&game=robots&class=lesson.1');
   await stepShown(lab, robots.steps[1] as Step);
-  await waitFor(() => expect(there('.teach-question')).toBe(true));
+  await waitFor(() => expect(there('.teach_question')).toBe(true));
   press('n');
   expect((await reveal()).textContent).toBe(w.wrong);
   await lab.classView.client.peek().onMove('stay');
@@ -526,7 +534,7 @@ test('who plays on from a step of a lesson is not judged by it, and it comes bac
   await waitFor(() => expect(verdict()).toBeNull());
   button(w.step({ step: 2, all: 6 })).click();
   await shown(lab, 0);
-  await waitFor(() => expect(there('.teach-question')).toBe(true));
+  await waitFor(() => expect(there('.teach_question')).toBe(true));
 });
 
 test('the lesson of Hyper Knights shows moves, then values, then the nim-sum, in the first eight rows and columns', async () => {
@@ -542,19 +550,19 @@ test('the lesson of Hyper Knights shows moves, then values, then the nim-sum, in
     const { after, size, view, selected } = await waitFor(async () => {
       const now = await scene();
       // The engine's answer of a cell comes after its position.
-      if (step.after?.includes('values')) expect(there('.mex')).toBe(true);
+      if (step.after?.includes('values')) expect(there('.knights_mex')).toBe(true);
       if (step.selected) expect(now.selected).not.toBeNull();
       return now;
     });
     const hasValues = after.game === 'knights' && after.knights.every(({ grundy }) => grundy >= 0);
-    const parts = { moves: selected, values: hasValues, sum: there('.nim') };
+    const parts = { moves: selected, values: hasValues, sum: there('.knights_nim') };
     seen.push(
       Object.entries(parts)
         .flatMap(([name, shows]) => (shows ? [name] : []))
         .join(' '),
     );
     expect([size.width - 62, size.height - 34]).toEqual([8 * view.cell, 8 * view.cell]);
-    if (!parts.sum) expect(text('.teach-panel')).not.toMatch(/nim-sum/i);
+    if (!parts.sum) expect(text('.teach_panel')).not.toMatch(/nim-sum/i);
   }
   expect(seen).toEqual(['moves', '', 'moves', 'values', 'values', 'values sum', 'values sum']);
 });
@@ -570,6 +578,6 @@ for (const made of ['1.x.1.20.20', '1.7', '1.7.4000000000.20.20', '1.7.1.20.500'
   test(`a link to a game of no such shape is damaged: ${made}`, async () => {
     const lab = await open('#v=1&game=robots');
     await visit(`#v=2&game=robots&made=${made}&case=1&ply=0`);
-    await waitFor(() => expect(text('.notice')).toContain('damaged'));
+    await waitFor(() => expect(text('.notice_notice')).toContain('damaged'));
     expect(lab.state.notice.peek()).toMatchObject({ kind: 'damagedLink' });
   });

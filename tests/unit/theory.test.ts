@@ -43,12 +43,12 @@ async function theory(input: string): Promise<Boardlab> {
   return lab;
 }
 
-const stops = () => [...document.querySelectorAll<HTMLElement>('.stops .stop')];
-const words = () => [...document.querySelectorAll<HTMLElement>('section .words .move')];
-const given = () => [...document.querySelectorAll<HTMLElement>('.given button')];
+const stops = () => [...document.querySelectorAll<HTMLElement>('.theory_stops .theory_stop')];
+const words = () => [...document.querySelectorAll<HTMLElement>('section .theory_words .evidence_move')];
+const given = () => [...document.querySelectorAll<HTMLElement>('.theory_given button')];
 /** What is spoken as it changes. */
 const live = () =>
-  [...document.querySelectorAll('.theory [aria-live]')].map(({ textContent }) => plain(textContent)).join(' ');
+  [...document.querySelectorAll('.theory_theory [aria-live]')].map(({ textContent }) => plain(textContent)).join(' ');
 const name = (element?: Element) => plain(element?.getAttribute('aria-label'));
 
 /** Enter on a button: a browser clicks it where the page leaves the key alone. */
@@ -67,34 +67,34 @@ async function cursor(...pressed: string[]): Promise<void> {
 
 test('a small field is solved when the page opens, and every cell says its turns', async () => {
   const lab = await theory(FIELD);
-  await says('.verdict', w.caughtIn({ turns: 4 }));
-  expect(text('.theory')).toContain('8,125');
+  await says('.theory_verdict', w.caughtIn({ turns: 4 }));
+  expect(text('.theory_theory')).toContain('8,125');
   fireEvent.click(button(timeline.on));
   await shown(lab, 1);
   await cursor('ArrowDown');
-  await waitFor(() => expect(text('.told')).toContain(p.caughtFrom({ turns: 1 })));
+  await waitFor(() => expect(text('.aside_told')).toContain(p.caughtFrom({ turns: 1 })));
   expect((await scene()).overlay).toMatchObject({ value: 4, capture: 4 });
   fireEvent.click(screen.getByRole('checkbox', { name: w.show }));
-  await waitFor(() => expect(text('.told')).not.toContain('Exact'));
+  await waitFor(() => expect(text('.aside_told')).not.toContain('Exact'));
   fireEvent.click(screen.getByRole('checkbox', { name: w.show }));
 });
 
 test('an escape for ever has a word of its own', async () => {
   await theory('1\n0 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
-  await says('.verdict', w.caughtIn({ turns: 4 }));
+  await says('.theory_verdict', w.caughtIn({ turns: 4 }));
   await paste('1\n1 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
-  await says('.verdict', w.neverCaught);
-  await says('.theory', w.outlookNever);
+  await says('.theory_verdict', w.neverCaught);
+  await says('.theory_theory', w.outlookNever);
   await cursor('ArrowUp');
-  await says('.told', p.neverFrom);
+  await says('.aside_told', p.neverFrom);
 });
 
 test('a best move is said by keyboard', async () => {
   const lab = await theory('0\n0 5\n2 1\n25 1\n2 2\n0 0\n4 4\n');
-  await waitFor(() => expect(text('.theory')).toMatch(like(w.best({ total: MANY, side: 'catchers' }))));
+  await waitFor(() => expect(text('.theory_theory')).toMatch(like(w.best({ total: MANY, side: 'catchers' }))));
   enter(words()[0]);
   await shown(lab, 1);
-  await waitFor(() => expect(text('.theory')).toMatch(like(w.best({ total: MANY, side: 'fugitive' }))));
+  await waitFor(() => expect(text('.theory_theory')).toMatch(like(w.best({ total: MANY, side: 'fugitive' }))));
   enter(words()[0]);
   await shown(lab, 2);
   await waitFor(() => expect(stops()[1]?.textContent).toMatch(/^\d$/));
@@ -103,11 +103,11 @@ test('a best move is said by keyboard', async () => {
 
 test('a field too large is refused, with what it needs and what would do', async () => {
   await theory('0\n12\n6\n1\n100\narea\narea\n');
-  await waitFor(() => expect(text('.refusal')).toMatch(like(w.tooLarge({ needs: ANY, most: ANY }))));
-  expect(text('.refusal')).toMatch(like(w.fewer({ catchers: MANY })));
+  await waitFor(() => expect(text('.theory_refusal')).toMatch(like(w.tooLarge({ needs: ANY, most: ANY }))));
+  expect(text('.theory_refusal')).toMatch(like(w.fewer({ catchers: MANY })));
   expect(screen.queryByRole('button', { name: /Solve/ })).toBeNull();
   await paste('0\n20\n60\n1\n100\narea\narea\n');
-  await says('.refusal', w.beyond({ catchers: 8, side: 32 }));
+  await says('.theory_refusal', w.beyond({ catchers: 8, side: 32 }));
 });
 
 test('where something was given away is told, listed, and leads to the ply', async () => {
@@ -124,7 +124,7 @@ test('where something was given away is told, listed, and leads to the ply', asy
   given()[1]?.click();
   await shown(lab, 3);
   await waitFor(() => expect(live()).toContain(slip));
-  await waitFor(() => expect(text('.stops [aria-current]')).toBe('∞!'));
+  await waitFor(() => expect(text('.theory_stops [aria-current]')).toBe('∞!'));
 });
 
 test('the page’s arrows go along the match, and the focus follows', async () => {
@@ -150,16 +150,16 @@ test('who plays does not see what would come', async () => {
 
 test('the best placement is played on the match', async () => {
   const lab = await theory(FIELD);
-  await says('.verdict', 'turns');
+  await says('.theory_verdict', 'turns');
   fireEvent.click(button(timeline.last));
   await waitFor(() => expect(lab.state.shown.peek()?.frame.ply).toBeGreaterThan(0));
   fireEvent.click(button(w.playBest));
   await shown(lab, 1);
-  await waitFor(() => expect(there('.branch')).toBe(true));
+  await waitFor(() => expect(there('.branch_branch')).toBe(true));
   await waitFor(() =>
     expect(name(stops()[0])).toBe(w.stop({ turn: 0, side: 'catchers', capture: w.atTurn({ turn: 4 }) })),
   );
-  await says('.theory', w.outlook({ left: 4, turn: 4 }));
+  await says('.theory_theory', w.outlook({ left: 4, turn: 4 }));
 });
 
 test('the turns left count the move of the catchers that is next', () => {
@@ -187,7 +187,7 @@ test('from a turn file the best placement begins a match', async () => {
 
 test('a person plays against a side that never errs', async () => {
   const lab = await theory('0\n4\n2\n1\n16\narea\narea\n');
-  await says('.verdict', 'turns');
+  await says('.theory_verdict', 'turns');
   const against = screen.getByRole('group', { name: w.against });
   fireEvent.click(within(against).getByRole('button', { name: w.side({ side: 'fugitive' }) }));
   const seat = screen.getByRole('combobox', { name: p.seat }) as HTMLSelectElement;
@@ -195,8 +195,10 @@ test('a person plays against a side that never errs', async () => {
   await address(/options=catchers%3Dexact/);
   await shown(lab, 1);
   // The list of the last position stays until the next has come, and says nothing.
-  await waitFor(() => expect(text('.theory')).toMatch(like(w.best({ total: MANY, side: 'fugitive' }))));
-  await waitFor(() => expect(document.querySelector('.theory [aria-busy]')?.getAttribute('aria-busy')).toBe('false'));
+  await waitFor(() => expect(text('.theory_theory')).toMatch(like(w.best({ total: MANY, side: 'fugitive' }))));
+  await waitFor(() =>
+    expect(document.querySelector('.theory_theory [aria-busy]')?.getAttribute('aria-busy')).toBe('false'),
+  );
   words()[0]?.click();
   await shown(lab, 3);
   await waitFor(() => expect(stops()).toHaveLength(3));
@@ -204,26 +206,26 @@ test('a person plays against a side that never errs', async () => {
 
 test('what was solved stays while other pages are read, and goes with its field', async () => {
   const lab = await theory(FIELD);
-  await says('.verdict', 'turns');
+  await says('.theory_verdict', 'turns');
   side('Why');
   fireEvent.click(button(timeline.on));
   await shown(lab, 1);
   await cursor('ArrowDown');
-  await says('.told', p.caughtFrom({ turns: 1 }));
+  await says('.aside_told', p.caughtFrom({ turns: 1 }));
   await paste('0\n6\n2\n1\n36\narea\narea\n');
   await settled(lab);
   fireEvent.click(button(timeline.on));
   await shown(lab, 1);
   await cursor('ArrowDown');
-  await says('.told', p.place({ side: 'fugitive' }));
-  expect(text('.told')).not.toContain(p.caughtFrom({ turns: 1 }));
+  await says('.aside_told', p.place({ side: 'fugitive' }));
+  expect(text('.aside_told')).not.toContain(p.caughtFrom({ turns: 1 }));
   // Nor does the board keep a place for what will never come.
   expect((await scene()).overlay).toBeNull();
 });
 
 test('a lesson’s positions are not solved behind it; the page solves its own again when it is opened', async () => {
   const lab = await theory(FIELD);
-  await says('.verdict', 'turns');
+  await says('.theory_verdict', 'turns');
   const { theory: slot } = await import('../../www/src/games/pursuit/state');
   fireEvent.click(button(pageWords.teach));
   fireEvent.click(await waitFor(() => button(lesson.lesson)));
@@ -235,5 +237,5 @@ test('a lesson’s positions are not solved behind it; the page solves its own a
   press('Escape');
   await settled(lab);
   await waitFor(() => side('Theory'));
-  await says('.verdict', w.caughtIn({ turns: 4 }));
+  await says('.theory_verdict', w.caughtIn({ turns: 4 }));
 });

@@ -34,7 +34,7 @@ const last = (selector: string) => plain(all(selector).at(-1)?.textContent);
 const tab = (name: string) => screen.getByRole('tab', { name }).click();
 const tick = (name: string) => screen.getByLabelText(name).click();
 /** What is spoken of a step. */
-const SPOKEN = '.aside [aria-live=polite]';
+const SPOKEN = '.aside_aside [aria-live=polite]';
 const CURSOR = '[role=gridcell][aria-selected=true]';
 
 /** Opens a moment with the reasons beside it, as a first visit does. */
@@ -53,37 +53,37 @@ async function openKnights(input: string): Promise<Boardlab> {
 }
 
 /** Presses the move of a table of candidates. */
-const play = (move: string) => choose(`${row(move)} .move`);
+const play = (move: string) => choose(`${row(move)} .evidence_move`);
 
 test('the candidates of a move stand in a table, the strategy’s marked', async () => {
   await openWithReasons(CHASE);
-  await waitFor(() => expect(all('.candidates tbody tr')).toHaveLength(12));
+  await waitFor(() => expect(all('.evidence_candidates tbody tr')).toHaveLength(12));
   expect(text(row('NW'))).toContain(robots.barred({ reason: 'offBoard' }));
   expect(text(row('NE'))).toContain(robots.deadly);
   expect(text(row('stay'))).toContain(robots.safe);
-  expect(all('.candidates .next').map(({ dataset }) => dataset.move)).toEqual(['N']);
-  expect(document.querySelector(row('teleport 1'))?.classList).toContain('untried');
-  expect(text('.because')).toContain(robots.reason({ move: 'Walk north', decided: 'row' }));
+  expect(all('.evidence_candidates .evidence_next').map(({ dataset }) => dataset.move)).toEqual(['N']);
+  expect(document.querySelector(row('teleport 1'))?.classList).toContain('evidence_untried');
+  expect(text('.aside_because')).toContain(robots.reason({ move: 'Walk north', decided: 'row' }));
 });
 
 test('a reason opens the rule behind it', async () => {
   await openWithReasons(CHASE);
-  await choose(`${row('NE')} .reason`);
+  await choose(`${row('NE')} .evidence_reason`);
   await waitFor(() => expect(document.activeElement?.id).toBe('rule-caught'));
-  expect(document.activeElement?.classList).toContain('asked');
+  expect(document.activeElement?.classList).toContain('rules_asked');
   tab(panes.why);
-  await choose('.because button');
-  await waitFor(() => expect(document.getElementById('rule-row')?.classList).toContain('asked'));
+  await choose('.aside_because button');
+  await waitFor(() => expect(document.getElementById('rule-row')?.classList).toContain('rules_asked'));
 });
 
 test('every reason of both games has its rule', async () => {
   for (const hash of ['#v=1&game=robots&sample=crowd&case=1&ply=20', '#v=1&game=knights&sample=twenty&case=1&ply=1']) {
     await openWithReasons(hash);
-    await waitFor(() => expect(all('.page .reason').length).toBeGreaterThan(3));
-    for (const nth of all('.page .reason').keys()) {
-      await waitFor(() => expect(all('.page .reason').length).toBeGreaterThan(nth));
-      all('.page .reason')[nth]?.click();
-      await waitFor(() => expect(all('.rules .asked')).toHaveLength(1));
+    await waitFor(() => expect(all('.aside_page .evidence_reason').length).toBeGreaterThan(3));
+    for (const nth of all('.aside_page .evidence_reason').keys()) {
+      await waitFor(() => expect(all('.aside_page .evidence_reason').length).toBeGreaterThan(nth));
+      all('.aside_page .evidence_reason')[nth]?.click();
+      await waitFor(() => expect(all('.rules_rules .rules_asked')).toHaveLength(1));
       tab(panes.why);
     }
   }
@@ -91,51 +91,51 @@ test('every reason of both games has its rule', async () => {
 
 test('slips of the statement stand where they are met', async () => {
   await openWithReasons('#v=1&game=robots');
-  await says('.errata', robots.slipColon);
-  await choose('.errata .reason');
-  await waitFor(() => expect(document.getElementById('rule-colon')?.classList).toContain('asked'));
+  await says('.output_errata', robots.slipColon);
+  await choose('.output_errata .evidence_reason');
+  await waitFor(() => expect(document.getElementById('rule-colon')?.classList).toContain('rules_asked'));
   await openKnights('1\n2\n3 3\n247 499\n');
-  await says('.errata', knights.cut({ knight: 2, cut: 1, value: 2 }));
+  await says('.output_errata', knights.cut({ knight: 2, cut: 1, value: 2 }));
   await paste('1\n1\n3 3\n');
-  await waitFor(() => expect(there('.errata')).toBe(false));
+  await waitFor(() => expect(there('.output_errata')).toBe(false));
 });
 
 test('a nim-sum is worked out in binary, and a winning move is played from its list', async () => {
   await openWithReasons(TWO_KNIGHTS);
-  await says('.nim tbody tr', '3011');
-  expect(text('.nim tfoot')).toContain('2010');
-  expect(all('.winning .move')).toHaveLength(2);
-  await waitFor(() => expect(last('.worked')).toContain(knights.mex({ value: 3 })));
-  all('.winning .move').at(-1)?.click();
-  await says('.step', knights.moved({ nth: 1, player: 0, knight: 2, from: '(3, 5)', to: '(1, 4)' }));
+  await says('.knights_nim tbody tr', '3011');
+  expect(text('.knights_nim tfoot')).toContain('2010');
+  expect(all('.knights_winning .evidence_move')).toHaveLength(2);
+  await waitFor(() => expect(last('.solitaire_worked')).toContain(knights.mex({ value: 3 })));
+  all('.knights_winning .evidence_move').at(-1)?.click();
+  await says('.aside_step', knights.moved({ nth: 1, player: 0, knight: 2, from: '(3, 5)', to: '(1, 4)' }));
 });
 
 test('any cell’s value is worked out from its six moves', async () => {
   await openWithReasons(TWO_KNIGHTS);
   await hover(5, 8);
-  await waitFor(() => expect(last('.worked')).toContain(knights.mexHeading({ place: '(5, 8)' })));
+  await waitFor(() => expect(last('.solitaire_worked')).toContain(knights.mexHeading({ place: '(5, 8)' })));
   const worked = ['(−2, +1) 3', '(−3, −1) 2', '(−2, −1) 5', '(−1, −2) 1', '(−1, −3) 4', '(+1, −2) 0'];
-  await waitFor(() => expect(all('.mex li').map((li) => plain(li.textContent))).toEqual(worked));
-  expect(text('.told')).toContain('6');
-  expect(text('.bubble')).toContain('(5, 8)');
+  await waitFor(() => expect(all('.knights_mex li').map((li) => plain(li.textContent))).toEqual(worked));
+  expect(text('.aside_told')).toContain('6');
+  expect(text('.board_bubble')).toContain('(5, 8)');
 });
 
 test('hints off hide what the solver knows', async () => {
   await openWithReasons(TWO_KNIGHTS);
-  await waitFor(() => expect(there('.winning')).toBe(true));
+  await waitFor(() => expect(there('.knights_winning')).toBe(true));
   press('h');
-  await waitFor(() => expect(there('.winning')).toBe(false));
-  expect(text('.because')).toBe(panes.hidden);
+  await waitFor(() => expect(there('.knights_winning')).toBe(false));
+  expect(text('.aside_because')).toBe(panes.hidden);
   tick(panes.hints);
-  await waitFor(() => expect(there('.winning')).toBe(true));
+  await waitFor(() => expect(there('.knights_winning')).toBe(true));
 });
 
 test('the solver answers a person’s moves, and both are taken back together', async () => {
   const lab = await openWithReasons('#v=1&game=knights&sample=twenty&case=1&ply=0');
   await waitFor(() => tick(panes.rival));
-  await choose('.winning .move');
+  await choose('.knights_winning .evidence_move');
   await shown(lab, 2);
-  await says('.step', like(knights.moved({ nth: 2, player: 1, knight: ANY, from: ANY, to: ANY })));
+  await says('.aside_step', like(knights.moved({ nth: 2, player: 1, knight: ANY, from: ANY, to: ANY })));
   await click(0, 0);
   press('u');
   await shown(lab, 0);
@@ -146,13 +146,13 @@ test('a person’s own move is weighed against the solver’s', async () => {
   await click(3, 5);
   await click(2, 3);
   const mistake = knights.mistake({ knight: 1, by: '(−1, −2)' });
-  await says('.advice', mistake);
+  await says('.aside_advice', mistake);
   await says(SPOKEN, mistake);
   press('u');
   await shown(lab, 0);
-  await choose('.winning .move');
-  await says('.step', 'Move 1:');
-  expect(there('.branch p')).toBe(false);
+  await choose('.knights_winning .evidence_move');
+  await says('.aside_step', 'Move 1:');
+  expect(there('.branch_branch p')).toBe(false);
 });
 
 test('every step is spoken in one sentence', async () => {
@@ -166,7 +166,7 @@ test('every step is spoken in one sentence', async () => {
 
 test('the grid names one cell of few to a screen reader, and says why not there', async () => {
   await openWithReasons(CHASE);
-  await says('.counter', 'Move 28');
+  await says('.timeline_counter', 'Move 28');
   press('b');
   const grid = document.querySelector('[role=grid]');
   expect(document.activeElement).toBe(grid);
@@ -189,13 +189,13 @@ test('the keys of the tabs beside the board step no game', async () => {
   press('ArrowRight');
   expect(document.activeElement?.id).toBe('side-position');
   (document.activeElement as HTMLElement).click();
-  await waitFor(() => expect(there('.legend')).toBe(true));
+  await waitFor(() => expect(there('.aside_legend')).toBe(true));
   press('ArrowRight');
   expect(document.activeElement?.id).toBe('side-rules');
   (document.activeElement as HTMLElement).click();
-  await waitFor(() => expect(there('.rules')).toBe(true));
+  await waitFor(() => expect(there('.rules_rules')).toBe(true));
   expect(lab.state.ply.peek()).toBe(0);
-  expect(text('.counter')).toBe('Move 0 of 5');
+  expect(text('.timeline_counter')).toBe('Move 0 of 5');
 });
 
 test('taking back is there where a person has moved', async () => {
@@ -203,16 +203,16 @@ test('taking back is there where a person has moved', async () => {
   await waitFor(() => expect(there(row('S'))).toBe(true));
   expect(screen.queryByRole('button', { name: panes.undoShort })).toBeNull();
   await play('S');
-  await says('.advice', `${robots.other({ nth: 1 })} Walk west`);
+  await says('.aside_advice', `${robots.other({ nth: 1 })} Walk west`);
   button(panes.undoShort).click();
   await shown(lab, 0);
-  await says('.counter', 'Move 0 of');
+  await says('.timeline_counter', 'Move 0 of');
 });
 
 test('taking back leads to one’s own last move, wherever the game has gone on', async () => {
   const lab = await openWithReasons('#v=1&game=robots&sample=statement&case=1&ply=0');
   await play('S');
-  await says('.counter', 'Move 1 of');
+  await says('.timeline_counter', 'Move 1 of');
   keys('ArrowRight', 'ArrowRight');
   await shown(lab, 3);
   button(panes.undoShort).click();
@@ -222,16 +222,16 @@ test('taking back leads to one’s own last move, wherever the game has gone on'
   await waitFor(() => button(panes.solversLine).click());
   expect(document.activeElement?.id).toBe('board');
   await until(lab.state.opened, (now) => now?.line.branch === null);
-  await waitFor(() => expect(there('.branch')).toBe(false));
+  await waitFor(() => expect(there('.branch_branch')).toBe(false));
   press('u');
   expect(lab.state.ply.peek()).toBe(1);
-  await says('.counter', 'Move 1 of');
+  await says('.timeline_counter', 'Move 1 of');
 });
 
 test('a move that the solver would have made is taken back as well', async () => {
   const lab = await openWithReasons(TWO_KNIGHTS);
   await waitFor(() => tick(panes.rival));
-  await choose('.winning .move');
+  await choose('.knights_winning .evidence_move');
   await shown(lab, 2);
   await waitFor(() => button(panes.undoShort).click());
   await shown(lab, 0);
@@ -243,7 +243,7 @@ test('the opponent stays in its game', async () => {
   expect(lab.state.autoReply.peek()).toBe(true);
   await openWithReasons('#v=1&game=robots&sample=statement&case=1&ply=0');
   await play('S');
-  await says('.step', like(robots.walked({ nth: 1, direction: 'S', cell: ANY })));
+  await says('.aside_step', like(robots.walked({ nth: 1, direction: 'S', cell: ANY })));
   expect(lab.state.awaitingReply.peek()).toBe(false);
   press('ArrowRight');
   await shown(lab, 2);
@@ -251,20 +251,20 @@ test('the opponent stays in its game', async () => {
 
 test('what is worked out follows the game', async () => {
   const lab = await openKnights('1\n3\n4 7\n9 3\n6 6\n');
-  await waitFor(() => expect(last('.worked h3')).toBe(knights.mexHeading({ place: '(4, 7)' })));
-  expect(last('.nim .next th')).toBe('#1');
+  await waitFor(() => expect(last('.solitaire_worked h3')).toBe(knights.mexHeading({ place: '(4, 7)' })));
+  expect(last('.knights_nim .knights_next th')).toBe('#1');
   keys('ArrowRight', 'ArrowRight');
   await shown(lab, 2);
-  await waitFor(() => expect(last('.worked h3')).toBe(knights.mexHeading({ place: '(9, 3)' })));
-  expect(last('.nim .next th')).toBe('#2');
+  await waitFor(() => expect(last('.solitaire_worked h3')).toBe(knights.mexHeading({ place: '(9, 3)' })));
+  expect(last('.knights_nim .knights_next th')).toBe('#2');
 });
 
 test('a pointer that rests on the board does not silence the keyboard', async () => {
   await openKnights('1\n1\n3 3\n');
   await hover(1, 1);
-  await says('.told', '(1, 1)');
+  await says('.aside_told', '(1, 1)');
   keys('b', 'ArrowDown');
-  await says('.told', '(4, 3)');
+  await says('.aside_told', '(4, 3)');
   await says(CURSOR, 'Grundy value');
 });
 
@@ -275,15 +275,15 @@ test('of what helps a beginner one thing is there at a time, and none that was u
   preferences.setWelcome(true);
   expect(state.tip.peek()).toBeNull();
   preferences.setWelcome(false);
-  await waitFor(() => expect(there('.about')).toBe(true));
-  expect(there('.told')).toBe(false);
-  await choose('.about .reason');
-  await waitFor(() => expect(there('.told')).toBe(true));
-  expect([there('.about'), state.side.peek()]).toEqual([false, 'rules']);
+  await waitFor(() => expect(there('.about_about')).toBe(true));
+  expect(there('.aside_told')).toBe(false);
+  await choose('.about_about .evidence_reason');
+  await waitFor(() => expect(there('.aside_told')).toBe(true));
+  expect([there('.about_about'), state.side.peek()]).toEqual([false, 'rules']);
   lab.marks.putCursor({ x: 3n, y: 3n });
-  await says('.told', 'Row 4, column 4');
+  await says('.aside_told', 'Row 4, column 4');
   lab.marks.putCursor(null);
-  await waitFor(() => expect(there('.told')).toBe(false));
+  await waitFor(() => expect(there('.aside_told')).toBe(false));
   expect(state.tip.peek()).toBe('meaning');
   preferences.useTip('meaning');
   expect(state.tip.peek()).toBeNull();

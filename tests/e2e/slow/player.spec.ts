@@ -17,7 +17,7 @@ test('a player in Python has the totals of the command line', async ({ page }) =
     'player.py',
     Buffer.from('import sys\nboard = [input() for _ in range(6)]\nprint(1, 1)\nreply = sys.stdin.readline()\n'),
   );
-  await expect(page.locator('.player .editor')).toContainText('reply = sys.stdin.readline()');
+  await expect(page.locator('.player_player .editor_editor')).toContainText('reply = sys.stdin.readline()');
   await playSeed(page, '1');
   await expect(said(page)).toContainText(w.solitaire.noRemoval);
 });

@@ -62,8 +62,9 @@ test('programs in Python that fail are told why, at their line, and harm only th
       await bring(page, 'program.py', Buffer.from(code));
       await run(page);
       if (said) await expect(found(page)).toContainText(said);
-      else await expect(page.locator('.run-result + .muted')).toContainText('Exit status 0');
-      if (what === 'an exit with words') await expect(page.locator('.errors-written')).toContainText('no such case');
+      else await expect(page.locator('.solution_runResult + .muted')).toContainText('Exit status 0');
+      if (what === 'an exit with words')
+        await expect(page.locator('.solution_errorsWritten')).toContainText('no such case');
     });
   await bring(page, 'wrong.py', Buffer.from('print("Case 1: Bob")\n'));
   await run(page);
@@ -89,7 +90,7 @@ test('Python reads and writes in every way that contestants know, each time from
       await bring(page, 'copy.py', Buffer.from(code));
       await run(page);
       // The number of the line, and the line.
-      await expect(page.locator('.compare .row .found').first()).toHaveText('11');
-      await expect(page.locator('.compare-next')).toContainText('Exit status 0');
+      await expect(page.locator('.compare_compare .compare_row .compare_found').first()).toHaveText('11');
+      await expect(page.locator('.solution_compareNext')).toContainText('Exit status 0');
     });
 });

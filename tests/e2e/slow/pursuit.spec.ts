@@ -12,15 +12,15 @@ test('a robot in JavaScript plays both sides of every field', async ({ page }) =
   await choose(page, w.programs.templates, w['pursuit-robot'].exampleChase);
   await button(page, w['pursuit-robot'].run).click();
   await expect(said(page)).toContainText(/\d of [\d,]+ points\./, { timeout: 90_000 });
-  await expect(page.locator('.matches .move')).toHaveCount(48);
-  await expect(page.locator('.matches .lost')).toHaveCount(0);
+  await expect(page.locator('.workshop_matches .evidence_move')).toHaveCount(48);
+  await expect(page.locator('.workshop_matches .workshop_lost')).toHaveCount(0);
 });
 
 test('a robot in Python plays as the command line starts it, and an error is shown at its line', async ({ page }) => {
   await open(page, '1\n6\n3\n1\n30\nchase\nfar\n');
   await dropProgram(page, 'run.py', file('tests/robots/r0py/run.py'));
   await downloadPython(page, button(page, w['pursuit-robot'].run));
-  await page.locator('.workshop').getByRole('button', { name: 'catchers' }).click();
+  await page.locator('.workshop_workshop').getByRole('button', { name: 'catchers' }).click();
   await expect(said(page)).toContainText(like(w['pursuit-robot'].ended({ points: MANY, most: MANY })));
   await expect(output(page)).toContainText('my-robot\nfar');
   await expect(output(page)).not.toContainText('#');
@@ -33,5 +33,5 @@ test('a robot in Python plays as the command line starts it, and an error is sho
   await expect(said(page)).toContainText(w.programs.noFile({ name: 'output.txt' }));
   await choose(page, w.programs.templates, 'Python');
   await playAsFugitive(page);
-  await expect(page.locator('.workshop .fault')).toHaveCount(0);
+  await expect(page.locator('.workshop_workshop .fault')).toHaveCount(0);
 });

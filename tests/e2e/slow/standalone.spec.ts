@@ -12,5 +12,5 @@ test('everything works in it', async ({ page, file }) => {
   await tour(page, (_, text) => input(page).fill(text));
   await tab(page, w.robots.name);
   await input(page).fill('4 0\nx');
-  await expect(page.locator('.error')).toBeVisible();
+  await expect(page.locator('.errors_error')).toBeVisible();
 });

@@ -16,12 +16,12 @@ test('Python: right, wrong, endless', async ({ driver }) => {
   await bring(driver, 'right.py', file('tests/programs/robots_plain.py'));
   await driver.click(button(w.programs.load));
   await run(driver);
-  await driver.expectText('.verdict p', /^Accepted\./, STARTS_WITHIN);
-  await driver.expectText('.errors-written pre', /moves: 114\s*$/);
+  await driver.expectText('.compare_verdict p', /^Accepted\./, STARTS_WITHIN);
+  await driver.expectText('.solution_errorsWritten pre', /moves: 114\s*$/);
   await bring(driver, 'wrong.py', Buffer.from(WRONG));
   await run(driver);
-  await driver.expectText('.verdict p', /^Wrong answer\./);
+  await driver.expectText('.compare_verdict p', /^Wrong answer\./);
   await bring(driver, 'endless.py', Buffer.from('while True: pass\n'));
   await run(driver);
-  await driver.expectText('.run-result', like(w.programs.late({ seconds: 5 })));
+  await driver.expectText('.solution_runResult', like(w.programs.late({ seconds: 5 })));
 });

@@ -1,10 +1,11 @@
 // Where the open game comes from, and what its task is: until it was read once. The rules say it, too.
-import './about.css';
 import { about, dismiss } from 'words:page';
 import { rules } from 'words:panes';
 import { entryOf } from '../board/game-modules';
 import { panes, preferences, state } from '../game';
+import evidence from '../panes/evidence.module.css';
 import { Button, IconButton } from '../ui/button';
+import css from './about.module.css';
 
 const done = () => preferences.useTip('task');
 
@@ -17,15 +18,15 @@ export function About() {
   if (state.tip.value !== 'task') return null;
   const { origin, judges, task } = entryOf(state.tab.value).about;
   return (
-    <section class="about" aria-label={about}>
-      <IconButton class="about-close" name={dismiss} icon="close" run={done} />
+    <section class={css.about} aria-label={about}>
+      <IconButton class={css.close} name={dismiss} icon="close" run={done} />
       <p>
-        <span class="origin">
+        <span class={css.origin}>
           <b>{origin}</b>
-          {judges && <span class="judges"> ({judges})</span>}.{' '}
+          {judges && <span class={css.judges}> ({judges})</span>}.{' '}
         </span>
         {task}{' '}
-        <Button look="link" class="reason" run={read}>
+        <Button look="link" class={evidence.reason} run={read}>
           {rules}
         </Button>
       </p>

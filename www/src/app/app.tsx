@@ -1,5 +1,3 @@
-import './main-page.css';
-import './header.css';
 import * as w from 'words:page';
 import type { ComponentChildren } from 'preact';
 import { themeNow } from '../board/appearance';
@@ -23,7 +21,9 @@ import { Menu, MenuItem } from '../ui/menu';
 import { TabPanel } from '../ui/tabs';
 import { About } from './about';
 import { DropHere } from './files';
+import css from './header.module.css';
 import { Language } from './language';
+import mainPageCss from './main-page.module.css';
 import { GameTabs } from './tabs';
 import { Welcome } from './welcome';
 
@@ -82,13 +82,13 @@ function PageMenu() {
 
 function Header() {
   return (
-    <header class="top">
-      <a class="skip" href="#board" onClick={skip}>
+    <header class={css.top}>
+      <a class={css.skip} href="#board" onClick={skip}>
         {w.skip}
       </a>
-      <h1 class="name">Boardlab</h1>
+      <h1 class={css.name}>Boardlab</h1>
       <GameTabs />
-      <div class="tools">
+      <div class={css.tools}>
         <Button icon="share" run={() => import('../features/share/share').then(({ share }) => share())}>
           {w.share}
         </Button>
@@ -100,7 +100,7 @@ function Header() {
 
 function MainPage() {
   return (
-    <div class="main-page" data-output={state.outputRoom.value}>
+    <div class={mainPageCss.mainPage} data-output={state.outputRoom.value}>
       <InputPane Inputs={Inputs} />
       <OutputPane Compare={Compare} />
       <BoardPane {...BOARD} />

@@ -1,11 +1,11 @@
 // Files that are dropped anywhere become the input, or the program that is tried; one that is dropped on the output is compared with it.
-import './files.css';
 import { dropHere } from 'words:page';
 import { signal } from '@preact/signals';
 import { gameModuleOf } from '../board/game-modules';
 import { state } from '../game';
 import { isProgram } from '../lib/program-files';
 import { openFile } from '../panes/files';
+import css from './files.module.css';
 
 /** Whether a file is dragged over the page. */
 const isOver = signal(false);
@@ -52,5 +52,5 @@ export function listenForFiles(): void {
 }
 
 export function DropHere() {
-  return isOver.value ? <p class="drop">{dropHere}</p> : null;
+  return isOver.value ? <p class={css.drop}>{dropHere}</p> : null;
 }

@@ -4,6 +4,7 @@ import { GAME_NAMES, type GameName } from '../engine/boundary';
 import { state } from '../game';
 import { visits } from '../links/visits';
 import { Tabs } from '../ui/tabs';
+import css from './header.module.css';
 
 function choose(game: GameName): void {
   if (game !== state.tab.peek()) visits.openGame(game);
@@ -14,7 +15,7 @@ export function GameTabs() {
   const tabs = GAME_NAMES.map((id) => ({ id, name: entryOf(id).name }));
   return (
     <Tabs
-      class="game-tabs"
+      class={css.gameTabs}
       label={games}
       prefix="tab"
       panel="panel"

@@ -1,5 +1,4 @@
 // What the page is, for whoever sees it for the first time, and three ways in.
-import './welcome.css';
 import * as w from 'words:page';
 import { isNarrow } from '../board/appearance';
 import { enterBoard } from '../board/board-input';
@@ -8,6 +7,7 @@ import { game, panes, preferences, state, timeline } from '../game';
 import { BEGINNING_OF_CLASS } from '../game/class-view';
 import { visits } from '../links/visits';
 import { Button, IconButton } from '../ui/button';
+import css from './welcome.module.css';
 
 const done = () => preferences.setWelcome(false);
 
@@ -32,9 +32,9 @@ function teach(): void {
 export function Welcome() {
   if (!state.welcome.value) return null;
   return (
-    <section class="welcome" aria-label={w.welcome}>
+    <section class={css.welcome} aria-label={w.welcome}>
       <p>{isNarrow.value ? w.welcomeShort : w.welcomeText}</p>
-      <div class="ways">
+      <div class={css.ways}>
         <Button look="strong" run={check}>
           {w.check}
         </Button>

@@ -1,11 +1,11 @@
-import './board.css';
-import './terms.css';
 import * as w from 'words:panes';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { boardClient, engines, marks, state } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
+import { cx } from '../lib/cx';
 import { isNarrow, isPhone, isWide } from './appearance';
+import css from './board.module.css';
 import { beginDrag, chooseCell, stage } from './board-input';
 import type { Box, Size } from './drawing';
 import { entryOf, type GameModule, gameModuleOf } from './game-modules';
@@ -13,6 +13,7 @@ import { gestures } from './gestures';
 import { Grid } from './grid';
 import { describeCell, visibleBoard } from './selectors';
 import { Stage } from './stage';
+import termsCss from './terms.module.css';
 
 /** Keeps a board as large as its container; returns what ends that. */
 export function fitToContainer(container: HTMLElement, drawn: Stage, shown = state.shown): () => void {
@@ -97,7 +98,7 @@ function Canvas({ gameModule, closeUp }: { gameModule: GameModule; closeUp: bool
   useEffect(() => gameModule.start?.(), [gameModule]);
   const board = state.shown.value?.frame.board;
   return (
-    <div class="board-container" ref={container} data-game={board?.game}>
+    <div class={css.container} ref={container} data-game={board?.game}>
       <canvas
         ref={canvas}
         role="img"
@@ -135,7 +136,7 @@ function Bubble({ gameModule }: { gameModule: GameModule }) {
     ...(low ? { bottom: `calc(100% - ${box.top + box.height}px)` } : { top: `${box.top}px` }),
   };
   return (
-    <p class="bubble" aria-hidden="true" style={style}>
+    <p class={css.bubble} aria-hidden="true" style={style}>
       <b>{description.title}</b> <span>{description.text}</span>
     </p>
   );
@@ -150,12 +151,14 @@ export function whatIsShown(): string {
 /** Says why the board does not show the text: it has an error, or is still being read. */
 function BoardStatus() {
   const broken = state.parsed.value?.error;
-  if (state.shown.value) return broken ? <p class="board-status">{whatIsShown()}</p> : null;
-  return <p class="board-status empty">{broken ? w.noBoard : w.reading}</p>;
+  if (state.shown.value) return broken ? <p class={css.status}>{whatIsShown()}</p> : null;
+  return <p class={cx(css.status, css.empty)}>{broken ? w.noBoard : w.reading}</p>;
 }
 
 /** What the controls of a game will need, so that the board does not move when they have been loaded. */
-const ControlRoom = ({ narrow = 1, wide = 1 }) => <div class="terms" style={{ '--narrow': narrow, '--wide': wide }} />;
+const ControlRoom = ({ narrow = 1, wide = 1 }) => (
+  <div class={termsCss.terms} style={{ '--narrow': narrow, '--wide': wide }} />
+);
 
 /** Parts of the board that features provide. The embedded page leaves some out. */
 export type BoardParts = {
@@ -179,8 +182,8 @@ export function BoardPane({ EditBar, SideBySide, Ended, closeUp = false, hasPad 
   const Pad = closeUp && hasPad && isSmall() && state.tool.value === null ? gameModule?.Pad : undefined;
   const tellsEnd = Ended && isPhone.value && !state.teach.value && !Pad;
   return (
-    <div class="stage" data-stale={broken} data-twin={hasTwin} data-editing={state.tool.value !== null}>
-      <section class="boards" id="board" aria-label={w.board} style={{ '--height': entryOf(game).height }}>
+    <div class={css.stage} data-stale={broken} data-twin={hasTwin} data-editing={state.tool.value !== null}>
+      <section class={css.boards} id="board" aria-label={w.board} style={{ '--height': entryOf(game).height }}>
         {gameModule && <Canvas gameModule={gameModule} closeUp={closeUp} />}
         {SideBySide && gameModule && hasTwin && <SideBySide gameModule={gameModule} />}
         {tellsEnd && <Ended />}
@@ -193,7 +196,7 @@ export function BoardPane({ EditBar, SideBySide, Ended, closeUp = false, hasPad 
       )}
       {EditBar && gameModule && state.shown.value && state.tool.value !== null && <EditBar />}
       {Pad && (
-        <div class="board-moves">
+        <div class={css.moves}>
           <Pad />
         </div>
       )}

@@ -4,6 +4,7 @@
 import { grid } from 'words:panes';
 import { marks, state } from '../game';
 import type { BoardCell } from '../game/cells';
+import css from './board.module.css';
 import { chooseCell, goToCell, stage } from './board-input';
 import { focusBoard } from './focus';
 import type { GameModule } from './game-modules';
@@ -137,7 +138,7 @@ export function Grid({ gameModule }: { gameModule: GameModule }) {
   const enter = () => state.cursor.peek() ?? goToCell(at);
   return (
     <div
-      class="grid"
+      class={css.grid}
       role="grid"
       tabIndex={0}
       aria-label={grid}

@@ -1,5 +1,5 @@
-import './aside.css';
-import './evidence.css';
+import css from './aside.module.css';
+import './evidence.module.css';
 import { close, notLoaded } from 'words:page';
 import * as w from 'words:panes';
 import { useSignal, useSignalEffect } from '@preact/signals';
@@ -75,11 +75,11 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const meant = advice(gameModule, shown);
   const result = shown.frame.turn.kind === 'over' && gameModule.describeResult?.(shown.frame.board);
   return (
-    <section class="card now">
-      {state.parsed.value?.error && <p class="stale">{whatIsShown()}</p>}
-      <p class="step">{stepOf(gameModule, shown)}</p>
-      {meant && <p class="advice">{meant}</p>}
-      {result && <p class="result">{result}</p>}
+    <section class={cx('card', css.now)}>
+      {state.parsed.value?.error && <p class={css.stale}>{whatIsShown()}</p>}
+      <p class={css.step}>{stepOf(gameModule, shown)}</p>
+      {meant && <p class={css.advice}>{meant}</p>}
+      {result && <p class={css.result}>{result}</p>}
       <Narrator />
       <Branch gameModule={gameModule} />
       {gameModule.hasOpponent && !isPhone.value && <Rival />}
@@ -108,7 +108,7 @@ function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
   }, [!!told]);
   if (!told && !hint) return null;
   return (
-    <section class="card told" aria-label={w.cell}>
+    <section class={cx('card', css.told)} aria-label={w.cell}>
       {told ? (
         <p>
           <b>{told.title}.</b> {told.text} {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
@@ -132,14 +132,14 @@ function Hints() {
 function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   if (!shown.explanation)
     return (
-      <p class="because">
+      <p class={css.because}>
         {gameModule.over ?? w.over} {shown.frame.turn.kind === 'over' && <NewGame />}
       </p>
     );
-  if (!state.hints.value) return <p class="because">{w.hidden}</p>;
+  if (!state.hints.value) return <p class={css.because}>{w.hidden}</p>;
   const { text, rule } = gameModule.explainMove(shown.explanation, shown.frame.board);
   return (
-    <p class="because">
+    <p class={css.because}>
       {text} <RuleLink rule={rule}>{w.toRule}</RuleLink>
     </p>
   );
@@ -153,7 +153,7 @@ function Why({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
     begun.value = true;
   }, []);
   return (
-    <div class="why">
+    <div class={css.why}>
       <header>
         <h2>{w.next}</h2>
         <Hints />
@@ -169,13 +169,13 @@ function Why({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 
 function Legend({ gameModule }: { gameModule: GameModule }) {
   return (
-    <section class="legend">
+    <section class={css.legend}>
       <h2>{w.signs}</h2>
       {gameModule.Signs && <gameModule.Signs />}
       <ul>
         {gameModule.signs.map(([look, name]) => (
           <li key={look}>
-            <span class={cx('sign', look)} aria-hidden="true" />
+            <span class={cx(css.sign, look)} aria-hidden="true" />
             {name}
           </li>
         ))}
@@ -228,14 +228,14 @@ function WidePage({ name, Page }: GamePage) {
   };
   useEffect(() => revealElement('side'), []);
   return (
-    <section class="card pages" data-wide="true">
-      <header class="wide-head">
+    <section class={cx('card', css.pages)} data-wide="true">
+      <header class={css.wideHead}>
         <h2 id="side-heading">{name}</h2>
         <Button icon="close" run={leave}>
           {close}
         </Button>
       </header>
-      <div id="side" class="page" role="region" aria-labelledby="side-heading" tabIndex={-1}>
+      <div id="side" class={css.page} role="region" aria-labelledby="side-heading" tabIndex={-1}>
         <Page />
       </div>
     </section>
@@ -252,10 +252,18 @@ function Pages({ gameModule, shown, explained }: { gameModule: GameModule; shown
     if (!state.rule.peek()) scrollToTop('side');
   }, [side]);
   return (
-    <section class="card pages">
-      <Tabs class="side-tabs" label={w.sidePages} prefix="side" panel="side" tabs={tabs} now={side} choose={turnTo} />
+    <section class={cx('card', css.pages)}>
+      <Tabs
+        class={css.sideTabs}
+        label={w.sidePages}
+        prefix="side"
+        panel="side"
+        tabs={tabs}
+        now={side}
+        choose={turnTo}
+      />
       {/* It scrolls where the screen is low, so the keyboard must reach it. */}
-      <TabPanel id="side" class="page" tab={`side-${side}`} isReached>
+      <TabPanel id="side" class={css.page} tab={`side-${side}`} isReached>
         <Page gameModule={gameModule} shown={shown} explained={explained} />
       </TabPanel>
     </section>
@@ -268,8 +276,8 @@ export function Aside() {
   const gameModule = shown && explained && gameModuleOf(shown.frame.board.game).value;
   const wide = gameModule?.pages?.find(({ side, isWide }) => isWide && side === state.side.value);
   return (
-    <aside class="aside" aria-label={w.side} data-stale={!!state.parsed.value?.error}>
-      {shown && gameModule ? <Now gameModule={gameModule} shown={shown} /> : <section class="card now" />}
+    <aside class={css.aside} aria-label={w.side} data-stale={!!state.parsed.value?.error}>
+      {shown && gameModule ? <Now gameModule={gameModule} shown={shown} /> : <section class={cx('card', css.now)} />}
       <ThisCell gameModule={gameModule} />
       {wide && <WidePage key={wide.side} {...wide} />}
       {shown && gameModule && !wide && <Pages gameModule={gameModule} shown={shown} explained={explained} />}

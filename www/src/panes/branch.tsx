@@ -1,4 +1,3 @@
-import './branch.css';
 import * as w from 'words:panes';
 import { focusBoard } from '../board/focus';
 import type { GameModule } from '../board/game-modules';
@@ -7,6 +6,7 @@ import { game, input, panes, state, timeline } from '../game';
 import { canUndo } from '../game/selectors';
 import { Button } from '../ui/button';
 import { Check } from '../ui/check';
+import css from './branch.module.css';
 
 /** Changes the text so that the move stands in it. */
 const change = (word: string) => import('../board/edits').then((edits) => edits.change(word));
@@ -19,7 +19,7 @@ export function Branch({ gameModule }: { gameModule: GameModule }) {
   const undoable = canUndo(state);
   if (branch === null && !undoable) return null;
   return (
-    <div class="branch">
+    <div class={css.branch}>
       {branch !== null && <p>{w.branch({ at: placeAfter(branch) })}</p>}
       <Button icon="undo" title={w.undo} off={!undoable} run={() => game.undo()}>
         {w.undoShort}

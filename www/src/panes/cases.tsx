@@ -1,7 +1,7 @@
-import './cases.css';
 import * as w from 'words:timeline';
 import { input, state } from '../game';
 import { IconButton } from '../ui/button';
+import css from './cases.module.css';
 
 /** The case last asked for, which the board follows. */
 export const wantedCase = () => state.target.value.case;
@@ -27,11 +27,11 @@ export function Cases() {
   const all = state.cases.value;
   const readable = state.lastValid.value !== null && state.lastValid.value === state.source.value;
   const last = readable ? all - 1 : -1;
-  if (all < 2) return <div class="cases" />;
+  if (all < 2) return <div class={css.cases} />;
   return (
-    <div class="cases" role="group" aria-label={w.case}>
+    <div class={css.cases} role="group" aria-label={w.case}>
       <Beside step={-1} last={last} />
-      <label class="case-field">
+      <label class={css.caseField}>
         <span>{w.case}</span>
         <input
           type="text"

@@ -1,9 +1,9 @@
-import './editor.css';
 import { effect, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { input, state } from '../game';
 import { tidy } from '../lib/tidy';
+import css from './editor.module.css';
 import { type Field, type OnEdit, plainField } from './text-field';
 
 /** The code editor takes the textarea's place with its text, selection and focus. */
@@ -78,5 +78,5 @@ export function Editor({ field }: { field: RefObject<Field | null> }) {
     const error = state.parsed.value?.error ?? null;
     if (state.isCurrent.peek() || !error) field.current?.mark(error?.place ?? null);
   });
-  return <div class="editor" ref={parent} />;
+  return <div class={css.editor} ref={parent} />;
 }

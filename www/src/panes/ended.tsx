@@ -1,5 +1,4 @@
 // A game that is over: another one, and on a phone how it ended, over the board.
-import './ended.css';
 import { dismiss } from 'words:page';
 import * as w from 'words:panes';
 import { useSignal } from '@preact/signals';
@@ -8,6 +7,7 @@ import { gameModuleOf } from '../board/game-modules';
 import type { Frame } from '../engine/boundary';
 import { input, state } from '../game';
 import { Button, IconButton } from '../ui/button';
+import css from './ended.module.css';
 
 function begin(): void {
   const own = gameModuleOf(state.source.peek().game).peek()?.newGame;
@@ -32,7 +32,7 @@ export function Ended() {
     closed.value = frame;
   };
   return (
-    <div class="ended">
+    <div class={css.ended}>
       <p>{gameModule.describeStep(frame.board)}</p>
       <NewGame />
       <IconButton name={dismiss} icon="close" run={close} />

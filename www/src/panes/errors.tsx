@@ -1,6 +1,5 @@
 // What is wrong with the input, in words; loaded when there is something to say.
 
-import './errors.css';
 import * as w from 'words:faults';
 import { expectedInWords, fixInWords, foundInWords, noteInWords, placeInWords } from '../board/faults';
 import { gameModuleOf } from '../board/game-modules';
@@ -8,6 +7,7 @@ import type { Diagnostic, Place } from '../engine/boundary';
 import { input, state } from '../game';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
+import css from './errors.module.css';
 
 function Lift({ error }: { error: Diagnostic }) {
   if (error.fix !== 'liftLimits') return null;
@@ -18,9 +18,9 @@ function ErrorCard({ error, goTo }: { error: Diagnostic; goTo: (place: Place) =>
   const own = gameModuleOf(state.source.value.game).value?.faults;
   if (!own) return null;
   return (
-    <Alert class="error">
-      <div class="head">
-        <Button look="bare" class="place" title={w.show} run={() => goTo(error.place)}>
+    <Alert class={css.error}>
+      <div class={css.head}>
+        <Button look="bare" class={css.place} title={w.show} run={() => goTo(error.place)}>
           {placeInWords(error.place.line, error.place.column, error.case)}
         </Button>
         {/* Above the text, so that it is in sight where a low window leaves little room. */}
@@ -29,7 +29,7 @@ function ErrorCard({ error, goTo }: { error: Diagnostic; goTo: (place: Place) =>
       <p>
         {expectedInWords(error.expected, own)} {foundInWords(error.found, own)}
       </p>
-      <p class="fix">{fixInWords(error.fix, own)}</p>
+      <p class={css.fix}>{fixInWords(error.fix, own)}</p>
     </Alert>
   );
 }
@@ -41,7 +41,7 @@ export function Errors({ goTo }: { goTo: (place: Place) => void }) {
     <>
       {parsed?.error && <ErrorCard error={parsed.error} goTo={goTo} />}
       {parsed?.notes.map((note) => (
-        <p class="note" key={note.kind}>
+        <p class={css.note} key={note.kind}>
           {noteInWords(note)}
         </p>
       ))}

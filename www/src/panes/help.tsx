@@ -1,4 +1,3 @@
-import './help.css';
 import { text } from 'words:help.md';
 import * as w from 'words:page';
 import { useSignal } from '@preact/signals';
@@ -6,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../game';
 import { noticesFile } from '../platform/served';
 import { Dialog } from '../ui/dialog';
+import css from './help.module.css';
 import { Markdown } from './markdown';
 
 const ROWS: [string[], string][] = [
@@ -48,7 +48,7 @@ function Notices() {
   return (
     <details ref={place} onToggle={(event) => event.currentTarget.open && show()}>
       <summary>{w.notices}</summary>
-      <pre class="notices" tabIndex={0}>
+      <pre class={css.notices} tabIndex={0}>
         {notices}
       </pre>
     </details>
@@ -62,7 +62,7 @@ const [, title = '', sections = ''] = text.split(/^# (.+)$/m);
 export function Help({ rows }: { rows?: [string[], string][] }) {
   if (!state.help.value) return null;
   return (
-    <Dialog class="help" heading={rows ? w.keys : title} closed={() => panes.setHelp(false)}>
+    <Dialog class={css.help} heading={rows ? w.keys : title} closed={() => panes.setHelp(false)}>
       {!rows && <h3>{w.keys}</h3>}
       <table>
         <tbody>

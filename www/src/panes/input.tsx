@@ -1,5 +1,3 @@
-import './input.css';
-import './pane.css';
 import { notLoaded } from 'words:page';
 import * as w from 'words:panes';
 import { useSignal } from '@preact/signals';
@@ -8,6 +6,7 @@ import { useRef } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import type { Place } from '../engine/boundary';
 import { input, marks, panes, state } from '../game';
+import { cx } from '../lib/cx';
 import { lazy } from '../lib/lazy';
 import { visits } from '../links/visits';
 import { Button } from '../ui/button';
@@ -15,6 +14,8 @@ import { Icon } from '../ui/icon';
 import { Menu, MenuItem } from '../ui/menu';
 import { Editor } from './editor';
 import { OpenFile } from './files';
+import css from './input.module.css';
+import paneCss from './pane.module.css';
 import type { Field } from './text-field';
 
 function Samples() {
@@ -41,7 +42,7 @@ function ShowInput() {
   const { comparing, inputShown } = state;
   if (!comparing.value) return null;
   return (
-    <Button class="show-input" pressed={inputShown.value} run={() => panes.setInputShown(!inputShown.peek())}>
+    <Button class={css.showInput} pressed={inputShown.value} run={() => panes.setInputShown(!inputShown.peek())}>
       {w.showInput}
     </Button>
   );
@@ -54,7 +55,7 @@ function Said({ goTo }: { goTo: (place: Place) => void }) {
   const parsed = state.parsed.value;
   const needed = parsed && (parsed.error || parsed.notes.length > 0);
   return (
-    <div class="errors" role="status">
+    <div class={css.errors} role="status">
       {needed && <Errors goTo={goTo} />}
     </div>
   );
@@ -71,7 +72,7 @@ export function InputPane({ Inputs }: { Inputs: FunctionComponent<InputsProps> }
   const field = useRef<Field>(null);
   const inputs = useSignal<InputsPage | null>(null);
   return (
-    <section class="pane input" aria-labelledby="input-heading">
+    <section class={cx(paneCss.pane, css.input)} aria-labelledby="input-heading">
       <header>
         <h2 id="input-heading">{w.input}</h2>
         <ShowInput />

@@ -1,9 +1,9 @@
 // Rules, help and texts of lessons are Markdown, read by marked (MIT, no dependencies of its own). Its tokens become elements of the
 // page one by one: no text is ever taken for HTML, and nothing is fetched.
-import './markdown.css';
 import { marked, type Token, type Tokens } from 'marked';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { NO_BREAK } from '../i18n/format';
+import css from './markdown.module.css';
 
 /** A link that does not lead to the web. */
 export type InnerLink = FunctionComponent<{ href: string; children: ComponentChildren }>;
@@ -115,7 +115,7 @@ export function Blocks({ tokens, Inner = JustText }: { tokens: Token[]; Inner?: 
 /** Shows Markdown. */
 export function Markdown({ text, Inner }: { text: string; Inner?: InnerLink }) {
   return (
-    <div class="markdown">
+    <div class={css.markdown}>
       <Blocks tokens={tokensOf(text)} Inner={Inner ?? JustText} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { chooseMove, marks } from '../game';
 import { Button } from '../ui/button';
+import css from './evidence.module.css';
 
 /** What lights a candidate move on the board while it is looked at. */
 export const light = (move: string, on: boolean) => () => marks.preview(on ? move : null);
@@ -10,7 +11,7 @@ export function MoveButton({ move, children }: { move: string; children: Compone
   return (
     <Button
       look="bare"
-      class="move"
+      class={css.move}
       data-move={move}
       onPointerEnter={light(move, true)}
       onPointerLeave={light(move, false)}

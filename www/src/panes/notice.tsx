@@ -1,10 +1,10 @@
-import './notice.css';
 import * as w from 'words:page';
 import type { ComponentChildren } from 'preact';
 import { notices, state } from '../game';
 import type { LinkFault, Notice } from '../game/notices';
 import { lazy } from '../lib/lazy';
 import { IconButton } from '../ui/button';
+import css from './notice.module.css';
 
 const RefusalNotice = lazy(
   () => import('./refusal-notice').then(({ RefusalNotice }) => RefusalNotice),
@@ -68,7 +68,7 @@ function Again({ kind, hash }: { kind: LinkFault; hash: string }) {
 export function NoticeLine() {
   const notice = state.notice.value;
   return (
-    <div class="notice" role="status">
+    <div class={css.notice} role="status">
       {notice && (
         <p>
           <span>{said(notice)}</span>

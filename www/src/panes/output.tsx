@@ -1,13 +1,14 @@
-import './output.css';
-import './pane.css';
 import * as w from 'words:panes';
 import type { FunctionComponent } from 'preact';
 import { gameModuleOf } from '../board/game-modules';
 import { panes, state } from '../game';
 import type { Output } from '../game/thinker';
+import { cx } from '../lib/cx';
 import { memo } from '../lib/memo';
 import { Button } from '../ui/button';
 import { CopyButton } from '../ui/copy';
+import css from './output.module.css';
+import paneCss from './pane.module.css';
 import { RuleLink } from './rule';
 
 function countLines(text: string): number {
@@ -20,7 +21,7 @@ function countLines(text: string): number {
 const Chunk = memo(({ text }: { text: string }) => {
   const lines = countLines(text);
   return (
-    <span class="chunk" style={{ '--lines': String(lines) }}>
+    <span class={css.chunk} style={{ '--lines': String(lines) }}>
       {text}
     </span>
   );
@@ -52,7 +53,7 @@ function Errata() {
   const errata = board ? (gameModuleOf(board.game).value?.errata(board) ?? []) : [];
   if (errata.length === 0) return null;
   return (
-    <details class="errata">
+    <details class={css.errata}>
       <summary>{w.errata}</summary>
       <ul>
         {errata.map(({ text, rule }) => (
@@ -80,7 +81,11 @@ export function OutputPane({ Compare }: { Compare: FunctionComponent }) {
   const output = state.output.value;
   const broken = !!state.parsed.value?.error;
   return (
-    <section class="pane output" data-comparing={state.comparing.value} aria-labelledby="output-heading">
+    <section
+      class={cx(paneCss.pane, css.output)}
+      data-comparing={state.comparing.value}
+      aria-labelledby="output-heading"
+    >
       <header>
         <h2 id="output-heading">{w.output}</h2>
         {output?.busy && output.cases > 0 && (
@@ -89,7 +94,7 @@ export function OutputPane({ Compare }: { Compare: FunctionComponent }) {
         {!broken && !(output && output.cases > 0) && <span class="muted late">{w.waiting}</span>}
         {output && <Tools output={output} />}
       </header>
-      {broken ? <p class="hint">{w.noOutput}</p> : state.comparing.value ? <Compare /> : <Judges output={output} />}
+      {broken ? <p class={css.hint}>{w.noOutput}</p> : state.comparing.value ? <Compare /> : <Judges output={output} />}
       {!broken && <Errata />}
     </section>
   );

@@ -1,9 +1,9 @@
 // Where a person writes a program: a plain textarea at once, the code editor with its colours when that has arrived.
-import './editor.css';
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Place } from '../engine/boundary';
 import { tidy } from '../lib/tidy';
+import css from './editor.module.css';
 import type { ProgramLanguage } from './highlight';
 import { type Field, type Names, type OnEdit, plainField } from './text-field';
 
@@ -56,5 +56,5 @@ export function ProgramField(props: Props) {
     if (field.current && field.current.text() !== code.value) field.current.write(code.value);
   });
   useSignalEffect(() => field.current?.mark(line.value === null ? null : placeOf(code.peek(), line.value)));
-  return <div class="editor" ref={parent} />;
+  return <div class={css.editor} ref={parent} />;
 }

@@ -1,5 +1,4 @@
 // The rules beside the board, with their text: loaded when they are first read.
-import './rules.css';
 import { loading, notLoaded } from 'words:page';
 import { useSignal } from '@preact/signals';
 import type { Token, Tokens } from 'marked';
@@ -12,6 +11,7 @@ import { cx } from '../lib/cx';
 import { Check } from '../ui/check';
 import { revealElement } from '../ui/focus';
 import { Blocks, tokensOf } from './markdown';
+import css from './rules.module.css';
 
 /** A heading with what stands below it. `id`: the anchor that reasons lead to. */
 type Section = { depth: number; heading: string; id: string | null; body: Token[] };
@@ -57,7 +57,7 @@ function Text({ text }: { text: string }) {
   const rule = state.rule.value;
   useEffect(() => reveal(rule), [rule]);
   return (
-    <div class="rules">
+    <div class={css.rules}>
       {sections.map((section, nth) => (
         <Part key={nth} {...section} />
       ))}
@@ -89,7 +89,7 @@ function Part({ depth, heading, id, body }: Section) {
   const anchor = id === null ? {} : { id: `rule-${id}`, tabIndex: -1 };
   const isRuling = id !== null && depth > 1;
   return (
-    <section {...anchor} class={cx(isRuling && 'ruling', isAsked && 'asked')}>
+    <section {...anchor} class={cx(isRuling && css.ruling, isAsked && css.asked)}>
       <Heading>{heading}</Heading>
       {id === 'open' ? <Open tokens={body} /> : <Blocks tokens={body} />}
     </section>
@@ -114,7 +114,7 @@ function Readings({ legend, answers }: { legend: string; answers: Tokens.ListIte
   const chosen = optionOf(state.source.value.options, 'reading') ?? readings[0]?.[1];
   const choose = (name: string | null) => input.setOptions(changed(state.source.peek().options, 'reading', name));
   return (
-    <fieldset class="readings">
+    <fieldset class={css.readings}>
       <legend>{legend}</legend>
       {readings.map(([, name = '', reading], nth) => (
         <Check key={name} group="reading" on={name === chosen} set={() => choose(nth === 0 ? null : name)}>

@@ -1,4 +1,3 @@
-import './timeline.css';
 import * as w from 'words:timeline';
 import { type EventSign, type EventSigns, gameModuleOf } from '../board/game-modules';
 import { property } from '../board/theme';
@@ -11,6 +10,7 @@ import { cx } from '../lib/cx';
 import { IconButton } from '../ui/button';
 import { optionsOf, Select } from '../ui/select';
 import { Cases } from './cases';
+import css from './timeline.module.css';
 
 /** By keyboard: E and Shift+E. */
 /** Marks of a very long game fall on each other: no more are drawn than there are places for them. */
@@ -19,7 +19,7 @@ const MOST_MARKS = 400;
 export function EventMark({ sign: { mark, colour, filled } }: { sign: EventSign }) {
   return (
     <svg
-      class={cx('mark', filled && 'filled')}
+      class={cx(css.mark, filled && css.filled)}
       style={{ color: `var(${property(colour)})` }}
       viewBox="-6 -6 12 12"
       aria-hidden="true"
@@ -48,7 +48,7 @@ function Marks({ events, plies }: { events: Event[]; plies: number }) {
   const every = Math.ceil(events.length / MOST_MARKS);
   const drawn = events.filter((_, i) => i % every === 0 || i === events.length - 1);
   return (
-    <div class="marks" aria-hidden="true" onPointerUp={(event) => goToMark(event, drawn, plies)}>
+    <div class={css.marks} aria-hidden="true" onPointerUp={(event) => goToMark(event, drawn, plies)}>
       {drawn.map(({ ply, kind }) => (
         <span key={`${ply} ${kind}`} style={{ '--at': `${ply / Math.max(1, plies)}` }} title={signs[kind]?.legend}>
           {signs[kind] && <EventMark sign={signs[kind]} />}
@@ -65,13 +65,13 @@ function Controls() {
   const playing = state.playing.value;
   const go = (to: number) => () => game.go(to);
   return (
-    <div class="controls">
+    <div class={css.controls}>
       <IconButton name={w.first} icon="first" off={ply === 0} run={go(0)} />
       <IconButton name={w.back} icon="back" off={ply === 0} run={go(ply - 1)} />
       <IconButton
         name={playing ? w.pause : w.play}
         icon={playing ? 'pause' : 'play'}
-        class="play"
+        class={css.play}
         disabled={plies === 0}
         run={() => timeline.togglePlaying()}
       />
@@ -88,7 +88,7 @@ function Scrubber() {
   const signs = signsNow();
   const here = (line?.events ?? []).filter((event) => event.ply === ply).map(({ kind }) => signs[kind]?.spoken ?? '');
   return (
-    <div class="scrubber">
+    <div class={css.scrubber}>
       <Marks events={line?.events ?? []} plies={plies} />
       <input
         type="range"
@@ -107,7 +107,7 @@ function Scrubber() {
 
 function Speed() {
   return (
-    <div class="speed">
+    <div class={css.speed}>
       <Select<number>
         label={w.speed}
         title={`${w.speed} (< >)`}
@@ -122,7 +122,7 @@ function Speed() {
 function Counter() {
   const line = state.opened.value?.line;
   return (
-    <p class="counter">
+    <p class={css.counter}>
       {line && capital(placeAmong(state.ply.value, line.plies))}
       {line && !line.done && <span>{w.solving}</span>}
     </p>
@@ -131,8 +131,8 @@ function Counter() {
 
 export function Timeline() {
   return (
-    <section class="timeline" aria-label={w.label}>
-      <div class="track">
+    <section class={css.timeline} aria-label={w.label}>
+      <div class={css.track}>
         <Counter />
         <Scrubber />
       </div>

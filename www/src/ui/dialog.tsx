@@ -9,7 +9,7 @@ import { cover } from './over';
 import { useOwnId } from './own-id';
 
 /** `class`: its own. `closed` runs when it has been closed, by its button, Esc, Back or `closeDialog`. */
-type Props = { class: string; heading: string; closed: () => void; children: ComponentChildren };
+type Props = { class: string | undefined; heading: string; closed: () => void; children: ComponentChildren };
 
 /** It is open for as long as it is in the page. The browser gives the focus back to what had it before. */
 export function Dialog({ class: own, heading, closed, children }: Props) {

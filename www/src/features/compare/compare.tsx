@@ -1,6 +1,4 @@
 // What becomes of a visitor's solution: its output before the judge, or its program and what can be done with it.
-import './compare.css';
-import './solution.css';
 import * as w from 'words:compare';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../../game';
@@ -10,12 +8,14 @@ import { tidy } from '../../lib/tidy';
 import { Alert } from '../../ui/alert';
 import { Button, FileButton, IconButton } from '../../ui/button';
 import { Check } from '../../ui/check';
+import compareCss from './compare.module.css';
 import { judge } from './judge';
 import { ours, program } from './program';
 import { ProgramNote, ProgramPane } from './program-pane';
 import { Detail, Rows, rightName } from './rows';
 import { RunOutcome, Runs } from './runs';
 import { runOnFirst } from './solution';
+import css from './solution.module.css';
 import { takeOutput } from './take';
 import { Verdict } from './verdict';
 
@@ -44,7 +44,7 @@ function PastePane() {
         onInput={typed}
         onPaste={pasted}
       />
-      <div class="compare-next">
+      <div class={css.compareNext}>
         <FileButton name={w.open} accept="text/*,.txt,.out" open={takeOutput} />
         {mine.value !== '' && (
           <Button look="strong" run={() => judge.setOutput(mine.peek(), 'paste')}>
@@ -64,7 +64,7 @@ function Origins() {
     </Check>
   );
   return (
-    <fieldset class="origins">
+    <fieldset class={css.origins}>
       <legend class="unseen">{w.originLabel}</legend>
       {one('paste')}
       {one('program')}
@@ -80,7 +80,7 @@ function Solution() {
     if (panes.takeOutputAsk()) place.current?.querySelector('textarea')?.focus();
   }, []);
   return (
-    <div class="compare-paste" ref={place}>
+    <div class={css.comparePaste} ref={place}>
       <Origins />
       {isProgram ? <ProgramPane /> : <PastePane />}
       {isProgram && (
@@ -97,13 +97,13 @@ function Solution() {
 /** The output belongs to an input that stands here no longer. */
 function Other({ of }: { of: Origin }) {
   return (
-    <div class="compare" data-wants="width">
+    <div class={compareCss.compare} data-wants="width">
       <div role="status">
-        <Alert tone="plain" class="verdict">
+        <Alert tone="plain" class={compareCss.verdict}>
           <p>
             <b>{w.other}</b>
           </p>
-          <Button class="act" run={() => judge.bringBack()}>
+          <Button class={compareCss.act} run={() => judge.bringBack()}>
             {w.bringBack}
           </Button>
         </Alert>
@@ -121,8 +121,8 @@ function Step({ step }: { step: 1 | -1 }) {
 
 function Strip() {
   return (
-    <div class="compare-strip">
-      <span class="names">
+    <div class={compareCss.strip}>
+      <span class={compareCss.names}>
         <b>{rightName()}</b>
         <b>{w.found}</b>
       </span>
@@ -161,7 +161,7 @@ function Actions({ of }: { of: Origin }) {
     judge.setOrigin(of);
   };
   return (
-    <div class={isProgram ? 'compare-next' : 'compare-actions'}>
+    <div class={isProgram ? css.compareNext : css.compareActions}>
       <Button run={again}>{w.again({ origin: of })}</Button>
       <KeepFirst of={of} />
       {isProgram && <Again />}
@@ -186,7 +186,7 @@ export function Compare() {
   if (isWriting) return <Solution />;
   if (phase.value === 'other') return <Other of={of} />;
   return (
-    <div class="compare" data-wants={state.inputShown.value ? 'width' : 'height'}>
+    <div class={compareCss.compare} data-wants={state.inputShown.value ? 'width' : 'height'}>
       <div role="status">
         <Verdict />
       </div>

@@ -7,6 +7,7 @@ import type { GameName } from '../../engine/boundary';
 import { state } from '../../game';
 import { ProgramEditor } from '../../panes/programs/editor';
 import { LanguageChoice, OpenProgram } from '../../panes/programs/parts';
+import css from '../../panes/programs/program.module.css';
 import { insertOrDownload, TEMPLATE_NAMES, type TemplateLanguage } from '../../panes/programs/templates';
 import { ActionMenu } from '../../ui/menu';
 import { bring } from './bring';
@@ -52,7 +53,7 @@ function ProgramOf({ game }: { game: GameName }) {
   useLayoutEffect(kept.open, []);
   return (
     <>
-      <div class="program-tools">
+      <div class={css.tools}>
         <LanguageChoice kept={kept} />
         <OpenProgram take={bring} />
         <Templates />

@@ -8,6 +8,7 @@ import type { AlignedRow, Part } from '../../engine/boundary';
 import { number as written } from '../../i18n/say';
 import { cx } from '../../lib/cx';
 import { Button } from '../../ui/button';
+import css from './compare.module.css';
 import { judge, momentOf, PAGE } from './judge';
 import { isDouble, linesAbove, rowOfLine } from './rows-layout';
 
@@ -43,10 +44,10 @@ type LineProps = { number: number | null; parts: Part[] | null; side: 'expected'
 function Line({ number, parts, side, room }: LineProps) {
   // A forbidden move has no legal one in its place.
   if (number === null || !parts || (side === 'expected' && !ours.value && parts.length === 0))
-    return <span class={cx('line', 'none', side)} />;
+    return <span class={cx(css.line, css.none, css[side])} />;
   return (
-    <span class={cx('line', side)} title={parts.map(({ text }) => text).join('')}>
-      <span class="number">{written(number)}</span>
+    <span class={cx(css.line, css[side])} title={parts.map(({ text }) => text).join('')}>
+      <span class={css.number}>{written(number)}</span>
       {inRoom(parts, room).map(({ text, other }, nth) => (other ? <mark key={nth}>{text}</mark> : text))}
     </span>
   );
@@ -56,19 +57,19 @@ type RowProps = { nth: number; line: AlignedRow | null; room: number; top: numbe
 
 function Row({ nth, line, room, top }: RowProps) {
   const style = { '--top': String(top) };
-  if (!line) return <div class="row" style={style} role="presentation" />;
+  if (!line) return <div class={css.row} style={style} role="presentation" />;
   const go = () => judge.goTo(nth, momentOf(line));
   const { case: index, ply } = momentOf(line);
   const title = ours.value ? w.go({ index, moves: ply }) : w.goToYours({ index, at: placeOf(ply) });
   return (
     <div
-      class={cx('row', line.row.kind, isDouble(line) && 'double')}
+      class={cx(css.row, css[line.row.kind], isDouble(line) && css.double)}
       style={style}
       role="listitem"
       aria-posinset={nth + 1}
       aria-setsize={comparison.value?.rows}
     >
-      <Button look="bare" class="go" title={title} aria-current={nth === current.value} run={go}>
+      <Button look="bare" class={css.go} title={title} aria-current={nth === current.value} run={go}>
         <span class="unseen">{w.kinds({ kind: line.row.kind })}</span>
         <Line number={line.row.expected} parts={line.expectedText} side="expected" room={room} />
         <Line number={line.row.found} parts={line.foundText} side="found" room={room} />
@@ -155,7 +156,7 @@ export function Rows({ count }: { count: number }) {
   const numbers = Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, nth) => from + nth);
   return (
     <div
-      class="rows"
+      class={css.rows}
       data-stacked={stacked.value}
       ref={box}
       onScroll={measure}
@@ -163,7 +164,7 @@ export function Rows({ count }: { count: number }) {
       role="region"
       aria-label={w.rows}
     >
-      <div class="all" role="list" style={{ '--lines': String(topOf(count, stacked.value)) }}>
+      <div class={css.all} role="list" style={{ '--lines': String(topOf(count, stacked.value)) }}>
         {numbers.map((nth) => (
           <Row key={nth} nth={nth} line={judge.rowAt(nth)} room={room.value} top={topOf(nth, stacked.value)} />
         ))}
@@ -181,9 +182,9 @@ export function Detail() {
     ['found', w.found, line.foundText],
   ] as const;
   return (
-    <dl class="detail" aria-label={w.detail}>
+    <dl class={css.detail} aria-label={w.detail}>
       {sides.map(([side, name, parts]) => (
-        <div key={side} class={cx(side, line.row.kind)}>
+        <div key={side} class={cx(css[side], css[line.row.kind])}>
           <dt>{name}</dt>
           <dd>{parts?.map(({ text, other }, nth) => (other ? <mark key={nth}>{text}</mark> : text))}</dd>
         </div>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { ours, program } from './program';
 import { sizeInWords } from './size';
 import { findFailing, result, run, runProgram, shrink, stop, useSmallest } from './solution';
+import css from './solution.module.css';
 import type { Finding } from './state';
 
 function sentence(now: Finding): string {
@@ -32,7 +33,7 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
   const busy = run.value?.busy ?? false;
   if (busy)
     return (
-      <div class="runs">
+      <div class={css.runs}>
         <Progress />
         <Button run={stop}>{w.stop}</Button>
       </div>
@@ -40,7 +41,7 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
   const failed = isWrong || result.value?.kind === 'failed';
   const [ready, valid] = [program.value !== null, validSource.value !== null];
   return (
-    <div class="runs">
+    <div class={css.runs}>
       <Button look="strong" disabled={!ready || !valid} run={runProgram}>
         {w.run}
       </Button>
@@ -79,7 +80,7 @@ function LastRun() {
     <>
       <p class="muted">{endOf(last)}</p>
       {last.errors !== '' && (
-        <details class="errors-written" open>
+        <details class={css.errorsWritten} open>
           <summary>{programs.errors}</summary>
           <pre tabIndex={0}>{last.errors}</pre>
         </details>
@@ -94,7 +95,7 @@ export function RunOutcome() {
   const isFound = text !== null && !run.value?.busy;
   return (
     <>
-      <div role="status" class="run-result">
+      <div role="status" class={css.runResult}>
         {result.value?.kind === 'failed' ? (
           <Alert>{sentence(result.value)}</Alert>
         ) : (
@@ -104,7 +105,7 @@ export function RunOutcome() {
           </p>
         )}
         {isFound && (
-          <pre class="smallest" tabIndex={0} role="region" aria-label={w.smallestLabel}>
+          <pre class={css.smallest} tabIndex={0} role="region" aria-label={w.smallestLabel}>
             {text}
           </pre>
         )}

@@ -10,6 +10,7 @@ import { input, state } from '../../game';
 import { RuleLink } from '../../panes/rule';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import css from './compare.module.css';
 import { detail, verdict, why } from './in-words';
 import { judge } from './judge';
 
@@ -79,7 +80,7 @@ function Watch() {
   if (!watchable.value) return null;
   const watch = () => input.setText(mine.peek());
   return (
-    <Button class="act" run={watch}>
+    <Button class={css.act} run={watch}>
       {w.watch}
     </Button>
   );
@@ -94,16 +95,16 @@ function Refused() {
 
 export function Verdict() {
   const told = comparison.value;
-  if (phase.value === 'lost') return <Alert class="verdict">{w.lost}</Alert>;
+  if (phase.value === 'lost') return <Alert class={css.verdict}>{w.lost}</Alert>;
   if (!told)
     return (
-      <Alert tone="plain" class="verdict">
+      <Alert tone="plain" class={css.verdict}>
         {w.judging({ done: progress.value, all: state.cases.value })}
       </Alert>
     );
   const { kind } = told.verdict;
   return (
-    <Alert {...LOOKS[told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind]} class="verdict">
+    <Alert {...LOOKS[told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind]} class={css.verdict}>
       <p>
         <b>{verdict(told)}</b> {detail(told)}
       </p>

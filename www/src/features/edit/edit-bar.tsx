@@ -1,18 +1,20 @@
 // The bar over a board that is edited: what a click puts there.
-import './edit-bar.css';
 import * as w from 'words:edit';
 import { useEffect } from 'preact/hooks';
 import { history, undo } from '../../board/edits';
 import { gameModuleOf, type Piece, type Tool } from '../../board/game-modules';
+import termsCss from '../../board/terms.module.css';
 import { game, marks, state } from '../../game';
+import { cx } from '../../lib/cx';
 import { Button, IconButton } from '../../ui/button';
+import css from './edit-bar.module.css';
 
 /** Its word, and its name. */
 const pieceOf = (tool: Tool): Piece => (typeof tool === 'string' ? { word: tool, name: w.tool({ tool }) } : tool);
 
 function Choice({ word, name }: Piece) {
   return (
-    <label class="tool">
+    <label class={css.tool}>
       <input
         type="radio"
         name="tool"
@@ -35,7 +37,7 @@ export function EditBar() {
     if (!pieces.some(({ word }) => word === tool)) marks.setTool(pieces[0]?.word ?? null);
   }, [of]);
   return (
-    <div class="terms edit-bar">
+    <div class={cx(termsCss.terms, css.editBar)}>
       <fieldset>
         <legend class="unseen">{w.heading}</legend>
         {pieces.map((piece) => (

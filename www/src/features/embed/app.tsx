@@ -1,5 +1,4 @@
 // The embedded board: the board with its timeline, and as much beside it as the host asks for.
-import './embed.css';
 import * as w from 'words:embed';
 import { notLoaded } from 'words:page';
 import { hidden, over } from 'words:panes';
@@ -15,6 +14,7 @@ import { Branch } from '../../panes/branch';
 import { NoticeLine } from '../../panes/notice';
 import { Timeline } from '../../panes/timeline';
 import { HERE } from '../../platform/homes';
+import css from './embed.module.css';
 import { sentenceOf } from './fault';
 import { postHeight } from './host-bridge';
 import { embedding } from './state';
@@ -51,7 +51,7 @@ function Open() {
   );
   if (!site || hash.value === null) return null;
   return (
-    <a class="open" href={new URL(HERE.home + hash.value, site).href} target="_blank" rel="noopener">
+    <a class={css.open} href={new URL(HERE.home + hash.value, site).href} target="_blank" rel="noopener">
       {w.open({ game: entryOf(state.tab.value).name })}
     </a>
   );
@@ -61,16 +61,18 @@ function Step({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const fast = state.playing.value && state.speed.value < SPEAKABLE;
   const unseen = embedding.state.params.value.controls === 'none';
   return (
-    <p class={unseen ? 'unseen' : 'step'} aria-live={fast ? 'off' : 'polite'}>
+    <p class={unseen ? 'unseen' : css.step} aria-live={fast ? 'off' : 'polite'}>
       {gameModule.describeStep(shown.frame.board)}
     </p>
   );
 }
 
 function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
-  if (!shown.explanation) return <p class="because">{over}</p>;
-  if (!state.hints.value) return <p class="because">{hidden}</p>;
-  return <p class="because">{w.next({ reason: gameModule.explainMove(shown.explanation, shown.frame.board).text })}</p>;
+  if (!shown.explanation) return <p class={css.because}>{over}</p>;
+  if (!state.hints.value) return <p class={css.because}>{hidden}</p>;
+  return (
+    <p class={css.because}>{w.next({ reason: gameModule.explainMove(shown.explanation, shown.frame.board).text })}</p>
+  );
 }
 
 function Said() {
@@ -97,7 +99,7 @@ function Trouble() {
   const why = fault ? sentenceOf(fault) : error && own ? <Reason error={error} own={own} /> : null;
   return (
     why && (
-      <div class="trouble" role="alert">
+      <div class={css.trouble} role="alert">
         {why}
       </div>
     )
@@ -138,7 +140,7 @@ export function Embed() {
   const isEmpty = !!embedding.state.fault.value && state.openings.value === 0;
   return (
     <main
-      class="embed"
+      class={css.embed}
       aria-labelledby="label"
       data-controls={controls}
       data-cases={state.cases.value}
@@ -152,7 +154,7 @@ export function Embed() {
       {!isEmpty && <BoardPane SideBySide={SideBySide} />}
       {!isEmpty && controls !== 'none' && <Timeline />}
       <footer>
-        {caption && <p class="caption">{caption}</p>}
+        {caption && <p class={css.caption}>{caption}</p>}
         <Said />
         <Open />
       </footer>

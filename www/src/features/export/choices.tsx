@@ -4,9 +4,11 @@ import * as w from 'words:export';
 import type { ComponentChildren } from 'preact';
 import { SPEEDS } from '../../game/timeline';
 import { countOf, plyOf, totalOf } from '../../i18n/format';
+import { cx } from '../../lib/cx';
 import { Button } from '../../ui/button';
 import { type Option, optionsOf, Select } from '../../ui/select';
 import { formats } from './encoders';
+import css from './export.module.css';
 import { jobs } from './jobs';
 import { type Format, MOVE, moves, widthsOf } from './order';
 import { plies, range, unit, width } from './selectors';
@@ -32,7 +34,7 @@ const NAMES: Record<Format, string> = { png: 'PNG', svg: 'SVG', gif: 'GIF', mp4:
 function Formats() {
   const { format } = choice.value;
   return (
-    <fieldset class="export-formats">
+    <fieldset class={css.formats}>
       <legend>{w.format}</legend>
       {formats().map((each) => (
         <label key={each}>
@@ -74,11 +76,11 @@ function Field({ name, label, value }: { name: Numbered; label: string; value: n
   );
 }
 
-const All = () => <span class="muted export-of">{w.of({ all: nthOf(plies.value) })}</span>;
+const All = () => <span class={cx('muted', css.of)}>{w.of({ all: nthOf(plies.value) })}</span>;
 
 function Move() {
   return (
-    <div class="export-row">
+    <div class={css.row}>
       <Field name="move" label={w.position} value={range.value.from} />
       <All />
     </div>
@@ -94,12 +96,12 @@ function Moves() {
   ];
   return (
     <>
-      <div class="export-row">
+      <div class={css.row}>
         <Field name="from" label={w.from} value={range.value.from} />
         <Field name="to" label={w.to} value={range.value.to} />
         <All />
       </div>
-      <div class="export-marks">
+      <div class={css.marks}>
         {marks.map(([name, change]) => (
           <Button key={name} run={() => jobs.choose(change)}>
             {name}
@@ -130,7 +132,7 @@ function Time() {
   const set = (rate: number | null) => jobs.choose(isGif ? { gifRate: rate } : { videoRate: rate });
   const speeds = optionsOf<number>([...SPEEDS].reverse(), (ms) => w.seconds({ seconds: ms / 1000 }));
   return (
-    <div class="export-row">
+    <div class={css.row}>
       <Pick label={w.speed} value={step} options={speeds} set={(ms) => jobs.choose({ step: ms })} />
       <Pick label={w.motion} value={isGif ? gifRate : videoRate} options={rates(format)} set={set} />
     </div>
@@ -142,7 +144,7 @@ function Look() {
   const themes = ['page', 'light', 'dark'] as const;
   return (
     <>
-      <div class="export-row">
+      <div class={css.row}>
         <Pick
           label={w.size}
           value={width.value}
@@ -157,7 +159,7 @@ function Look() {
         />
       </div>
       <Row>
-        <label class="export-check">
+        <label class={css.check}>
           <input
             type="checkbox"
             checked={hints}
@@ -170,11 +172,11 @@ function Look() {
   );
 }
 
-const Row = ({ children }: { children: ComponentChildren }) => <div class="export-row">{children}</div>;
+const Row = ({ children }: { children: ComponentChildren }) => <div class={css.row}>{children}</div>;
 
 function Caption() {
   return (
-    <div class="export-caption">
+    <div class={css.caption}>
       <label>
         <span>{w.captionLabel}</span>
         <input

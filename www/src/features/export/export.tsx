@@ -1,5 +1,4 @@
 // The dialog that makes files of the board: pictures, a GIF, a video.
-import './export.css';
 import * as w from 'words:export';
 import { type ComponentChildren, render } from 'preact';
 import { once } from '../../lib/once';
@@ -7,6 +6,7 @@ import { Alert } from '../../ui/alert';
 import { Button, Download } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Choices } from './choices';
+import css from './export.module.css';
 import { amount, failure, withoutVideo } from './in-words';
 import { jobs } from './jobs';
 import { MOST_FRAMES } from './order';
@@ -27,7 +27,7 @@ export function open(): void {
 function Export() {
   if (!isOpen.value) return null;
   return (
-    <Dialog class="export" heading={w.heading} closed={() => jobs.close()}>
+    <Dialog class={css.export} heading={w.heading} closed={() => jobs.close()}>
       {subject.value ? <Form /> : <p>{w.none}</p>}
     </Dialog>
   );
@@ -44,8 +44,8 @@ function Form() {
         else jobs.run();
       }}
     >
-      <div class="export-body">
-        <fieldset class="export-choices" disabled={busy}>
+      <div class={css.body}>
+        <fieldset class={css.choices} disabled={busy}>
           <legend class="unseen">{w.heading}</legend>
           <Choices />
         </fieldset>
@@ -60,8 +60,8 @@ function Form() {
 function Outcome() {
   const now = phase.value;
   return (
-    <footer class="export-foot">
-      <div class="export-told" role="status">
+    <footer class={css.foot}>
+      <div class={css.told} role="status">
         <Said />
       </div>
       {now.kind === 'made' && (
@@ -79,7 +79,7 @@ function Run() {
   const { kind } = phase.value;
   const refused = kind !== 'busy' && (tooLong.value || !order.value);
   return (
-    <Button look={kind === 'idle' || kind === 'failed' ? 'strong' : 'plain'} class="export-run" submit off={refused}>
+    <Button look={kind === 'idle' || kind === 'failed' ? 'strong' : 'plain'} class={css.run} submit off={refused}>
       {kind === 'busy' ? w.cancel : kind === 'made' ? w.again : w.run}
     </Button>
   );
@@ -101,7 +101,7 @@ function Said() {
 function Progress({ done }: { done: number }) {
   const all = length.value.frames;
   return (
-    <p class="export-progress">
+    <p class={css.progress}>
       <progress aria-label={w.progress} value={done} max={all} />
       <span class="muted">{w.done({ done, all })}</span>
     </p>

@@ -1,6 +1,7 @@
 // How the file begins, with its size and length, before it is made.
 import * as w from 'words:export';
 import { useEffect, useRef } from 'preact/hooks';
+import css from './export.module.css';
 import { lengthInWords } from './in-words';
 import { moves } from './order';
 import { length } from './selectors';
@@ -11,8 +12,8 @@ const { choice, preview } = exportDialog.state;
 export function Preview() {
   const now = preview.value;
   return (
-    <figure class="export-preview" aria-busy={!now}>
-      <div class="export-picture">
+    <figure class={css.preview} aria-busy={!now}>
+      <div class={css.picture}>
         {now?.picture && <Drawn picture={now.picture} />}
         {now?.url && <img src={now.url} alt={w.preview} />}
       </div>

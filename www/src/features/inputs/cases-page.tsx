@@ -5,12 +5,14 @@ import { useSignal } from '@preact/signals';
 import { unlessLost } from '../../engine/engine';
 import { input, state, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
+import { cx } from '../../lib/cx';
 import { download } from '../../lib/download';
 import { Button, IconButton } from '../../ui/button';
 import { Check } from '../../ui/check';
 import { Icon, type IconName } from '../../ui/icon';
 import { judge } from '../compare/judge';
 import { all, countNow, keepChosen, move, removeChosen, shifted, textOf } from './cases';
+import css from './inputs.module.css';
 import { inputsDialog } from './state';
 import { zipped } from './zip';
 
@@ -59,7 +61,7 @@ function Do({ name, icon, title, off, run }: DoProps) {
 function Choose() {
   const wrong = judge.state.comparison.value?.wrongCases ?? [];
   return (
-    <div class="line">
+    <div class={css.line}>
       <span class="muted" role="status">
         {w.chosen({ chosen: chosen.value.size, all: countNow() })}
       </span>
@@ -76,7 +78,7 @@ function Actions() {
   const first = () =>
     move([...all().filter((nth) => chosen.peek().has(nth)), ...all().filter((nth) => !chosen.peek().has(nth))]);
   return (
-    <div class="line">
+    <div class={css.line}>
       <Do name={w.keep} off={some === 0 || whole} run={keepChosen} />
       <Do name={w.remove} off={some === 0 || whole} title={whole ? w.needOne : undefined} run={removeChosen} />
       <Do name={w.up} icon="up" off={some === 0 || whole} run={() => move(shifted(all(), chosen.peek(), -1))} />
@@ -91,7 +93,7 @@ function Case({ nth }: { nth: number }) {
   const wrong = judge.state.comparison.value?.wrongCases.includes(nth + 1) ?? false;
   const here = state.opened.value?.case === nth;
   return (
-    <li class={wrong ? 'wrong' : undefined} aria-current={here}>
+    <li class={wrong ? css.wrong : undefined} aria-current={here}>
       <Check on={chosen.value.has(nth)} set={() => toggle(nth)}>
         {here ? w.current({ index: nth + 1 }) : w.case({ index: nth + 1 })}
       </Check>
@@ -104,7 +106,7 @@ function Case({ nth }: { nth: number }) {
 function Pager({ from, to, go }: { from: number; to: number; go: (from: number) => void }) {
   if (countNow() <= LISTED) return null;
   return (
-    <div class="line pager">
+    <div class={cx(css.line, css.pager)}>
       <Do name={w.earlier} off={from === 0} run={() => go(from - LISTED)} />
       <span class="muted">{w.page({ from: from + 1, to, all: countNow() })}</span>
       <Do name={w.later} off={to === countNow()} run={() => go(from + LISTED)} />
@@ -120,7 +122,7 @@ export function CasesPage() {
     <>
       <Choose />
       <Actions />
-      <ol class="list" aria-label={w.list} start={from + 1}>
+      <ol class={css.list} aria-label={w.list} start={from + 1}>
         {Array.from({ length: to - from }, (_, nth) => (
           <Case key={from + nth} nth={from + nth} />
         ))}

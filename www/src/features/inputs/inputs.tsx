@@ -1,5 +1,4 @@
 // The dialog of inputs: their cases, and random ones.
-import './inputs.css';
 import * as w from 'words:inputs';
 import { useLayoutEffect } from 'preact/hooks';
 import { input, validSource } from '../../game';
@@ -8,6 +7,7 @@ import { Dialog } from '../../ui/dialog';
 import { TabPanel, Tabs } from '../../ui/tabs';
 import { findSpans } from './cases';
 import { CasesPage } from './cases-page';
+import css from './inputs.module.css';
 import { RandomPage } from './random-page';
 import { inputsDialog, PAGES, type Page } from './state';
 
@@ -33,9 +33,9 @@ export function Inputs({ page: first, close }: InputsProps) {
   const Part = PARTS[page.value];
   const broken = !validSource.value && page.value !== 'random';
   return (
-    <Dialog class="inputs" heading={w.heading} closed={close}>
+    <Dialog class={css.inputs} heading={w.heading} closed={close}>
       <Tabs
-        class="pages-of-inputs"
+        class={css.pagesOfInputs}
         label={w.label}
         prefix="inputs"
         panel="inputs-page"

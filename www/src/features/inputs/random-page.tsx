@@ -10,6 +10,7 @@ import { download } from '../../lib/download';
 import { Turn } from '../../lib/turn';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import css from './inputs.module.css';
 import { inputsDialog, type Shape } from './state';
 import { Answerer, zipped } from './zip';
 
@@ -73,7 +74,7 @@ const MANY = 60;
 function Slider(props: { name: string; value: number; word: string; set: (value: number) => void }) {
   const { name, value, word } = props;
   return (
-    <label class="slider">
+    <label class={css.slider}>
       <span>{name}</span>
       <input
         type="range"
@@ -93,9 +94,9 @@ function Slider(props: { name: string; value: number; word: string; set: (value:
 function Numbers() {
   const { seed, cases } = shape.value;
   return (
-    <div class="line">
+    <div class={css.line}>
       <Field
-        class="number-field"
+        class={css.numberField}
         label={<span>{w.seed}</span>}
         inputMode="numeric"
         size={12}
@@ -104,7 +105,7 @@ function Numbers() {
         set={(text) => set({ seed: text.trim() })}
       />
       <Field
-        class="number-field"
+        class={css.numberField}
         label={<span>{w.cases}</span>}
         type="number"
         min={1}
@@ -119,14 +120,14 @@ function Numbers() {
 function Zip({ ready }: { ready: boolean }) {
   if (zipping.value !== null)
     return (
-      <div class="line" role="status">
+      <div class={css.line} role="status">
         <progress aria-label={w.zip({ seeds: SEEDS })} value={zipping.value} max={SEEDS} />
         <span class="muted">{w.zipping({ done: zipping.value, all: SEEDS })}</span>
         <Button run={stop}>{w.stop}</Button>
       </div>
     );
   return (
-    <div class="line">
+    <div class={css.line}>
       <Button icon="download" disabled={!ready} run={() => unlessLost(zip(), null)}>
         {w.zip({ seeds: SEEDS })}
       </Button>
@@ -155,7 +156,7 @@ export function RandomPage() {
         word={w.edgeCases({ level: levelOf(adversarial, MANY) })}
         set={(value) => set({ adversarial: value })}
       />
-      <div class="line">
+      <div class={css.line}>
         <Button look="strong" disabled={!ready} run={() => make(seed)}>
           {w.make}
         </Button>

@@ -2,6 +2,7 @@
 
 import * as w from 'words:share';
 import { encode } from 'uqr';
+import css from './share.module.css';
 
 /** Of a longer link a phone across a room reads little. */
 export const LONGEST_CODE = 1_200;
@@ -17,7 +18,7 @@ function runs(row: boolean[], y: number): string {
 export function Code({ link }: { link: string }) {
   const { data, size } = encode(link, { ecc: 'L', boostEcc: true, border: BORDER });
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={w.code} shape-rendering="crispEdges">
+    <svg class={css.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={w.code} shape-rendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
       <path d={data.map(runs).join('')} />
     </svg>

@@ -1,5 +1,4 @@
 // What can be handed on: a link to this moment, its QR code, a replay file, code for a page of one's own.
-import './share.css';
 import * as w from 'words:share';
 import { useSignal } from '@preact/signals';
 import { placeOf } from '../../board/timeline-unit';
@@ -18,6 +17,7 @@ import { Check } from '../../ui/check';
 import { CopyButton } from '../../ui/copy';
 import { Dialog, showDialog } from '../../ui/dialog';
 import { Code, LONGEST_CODE } from './code';
+import css from './share.module.css';
 
 /** What chat programs and mails are known to take whole. */
 const SURE = 2_000;
@@ -61,7 +61,7 @@ function Qr({ href }: { href: string }) {
   const large = useSignal(false);
   if (href.length > LONGEST_CODE) return <p class="muted">{w.noCode({ most: LONGEST_CODE })}</p>;
   return (
-    <div class={cx('code-box', large.value && 'large')}>
+    <div class={cx(css.codeBox, large.value && css.large)}>
       <Code link={href} />
       <p>
         <span class="muted">{w.codeHint}</span>
@@ -77,7 +77,7 @@ function Short({ link }: { link: Link }) {
   const href = here() + link.hash;
   return (
     <>
-      <div class="row">
+      <div class={css.row}>
         <input
           type="text"
           readOnly
@@ -175,7 +175,7 @@ class Sharing {
 function Share({ of, close }: { of: Sharing; close: () => void }) {
   const { which, moment, link } = of.state;
   return (
-    <Dialog class="share" heading={w.heading} closed={close}>
+    <Dialog class={css.share} heading={w.heading} closed={close}>
       <Choice which={which.value} now={of.now} set={(one) => of.choose(one)} />
       <LinkTo link={link.value} />
       <File now={moment.value} />

@@ -1,14 +1,15 @@
 // The script beside a person's branch: its board at the same move, what happened there, how both end.
-import './beside.css';
 import * as w from 'words:panes';
 import { solving } from 'words:timeline';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fitToContainer } from '../../board/board';
+import boardCss from '../../board/board.module.css';
 import type { GameModule } from '../../board/game-modules';
 import { Stage } from '../../board/stage';
 import { placeAmong } from '../../board/timeline-unit';
 import type { Board, Line } from '../../engine/boundary';
 import { state } from '../../game';
+import css from './beside.module.css';
 import { Script } from './main-line';
 
 function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: Script }) {
@@ -25,7 +26,7 @@ function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: S
   }, [gameModule, script]);
   const board = script.state.shown.value?.frame.board;
   return (
-    <div class="board-container" ref={room} data-game={board?.game}>
+    <div class={boardCss.container} ref={room} data-game={board?.game}>
       <canvas
         ref={canvas}
         role="img"
@@ -49,7 +50,7 @@ function Course(props: {
   const ply = Math.min(state.ply.value, line?.plies ?? 0);
   const over = line?.done && ply === line.plies;
   return (
-    <div class="course">
+    <div class={css.course}>
       <h2>
         {name}
         <br />
@@ -68,7 +69,7 @@ export function SideBySide({ gameModule }: { gameModule: GameModule }) {
   return (
     <>
       {/* It scrolls where the screen is low, so the keyboard must reach it. */}
-      <div class="courses" role="group" aria-label={w.courses} tabIndex={0}>
+      <div class={css.courses} role="group" aria-label={w.courses} tabIndex={0}>
         <Course
           name={w.yourGame}
           gameModule={gameModule}

@@ -11,6 +11,8 @@ import type { Feedback, Question } from '../../board/teaching';
 import type { Board, Explanation, GameName } from '../../engine/boundary';
 import { boardClient, chooseMove, classView, game, state } from '../../game';
 import type { Shown } from '../../game/shown';
+import { cx } from '../../lib/cx';
+import evidenceCss from '../../panes/evidence.module.css';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/field';
 import { scrollToTop } from '../../ui/focus';
@@ -20,6 +22,7 @@ import { classroom } from './classroom';
 import { Markdown } from './markdown';
 import { askedIn, FALSE, isSameAnswer, NO_MOVE, numberAnswer, TRUE } from './question';
 import { pupil } from './record';
+import css from './teach.module.css';
 
 const {
   answers,
@@ -80,7 +83,7 @@ function Text() {
   return (
     <>
       <textarea
-        class="teach-typed"
+        class={css.typed}
         rows={3}
         maxLength={500}
         enterkeyhint="done"
@@ -107,7 +110,7 @@ function Figures() {
     <>
       <input
         ref={field}
-        class="teach-typed"
+        class={css.typed}
         type="text"
         inputMode="decimal"
         enterkeyhint="done"
@@ -196,9 +199,9 @@ function Asking({ gameModule, shown }: { gameModule: GameModule; shown: Shown })
       {shown.explanation && boardClient.value.shows.includes('reasons') && (
         <Proof Evidence={gameModule.Evidence} board={shown.frame.board} why={shown.explanation} />
       )}
-      <p class="teach-question">{asked(shown)}</p>
+      <p class={css.question}>{asked(shown)}</p>
       <BackToStep />
-      <div class="teach-guess" role="group" aria-label={w.yours} key={key}>
+      <div class={css.guess} role="group" aria-label={w.yours} key={key}>
         {question.value && <Ways gameModule={gameModule} shown={shown} />}
       </div>
       <AnsweredBefore game={shown.frame.board.game} />
@@ -292,7 +295,7 @@ function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   return (
     <>
       {asks && <Answered asks={asks} shown={shown} />}
-      <h2 ref={heading} class="teach-verdict" data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
+      <h2 ref={heading} class={css.verdict} data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
         {verdict()}
       </h2>
       {feedback && <Markdown text={feedback} />}
@@ -307,7 +310,7 @@ type ProofProps = { Evidence: GameModule['Evidence']; board: Board; why: Explana
 
 function Proof({ Evidence, board, why }: ProofProps) {
   return (
-    <div class="teach-evidence" tabIndex={0} role="region" aria-label={w.evidence}>
+    <div class={css.evidence} tabIndex={0} role="region" aria-label={w.evidence}>
       <Evidence board={board} why={why} />
     </div>
   );
@@ -317,9 +320,9 @@ function Proof({ Evidence, board, why }: ProofProps) {
 function PlayOn() {
   if (!step.value || guessing.value) return null;
   return (
-    <p class="muted teach-out">
+    <p class={cx('muted', css.out)}>
       {w.playOn}{' '}
-      <Button look="link" class="reason" run={() => classroom.leave(true)}>
+      <Button look="link" class={evidenceCss.reason} run={() => classroom.leave(true)}>
         {w.toMainPage}
       </Button>
     </p>
@@ -328,7 +331,7 @@ function PlayOn() {
 
 function Score() {
   const { right: good, asked: all } = classroom.state.score.value;
-  return all > 0 ? <p class="teach-score">{w.score({ right: good, asked: all })}</p> : null;
+  return all > 0 ? <p class={css.score}>{w.score({ right: good, asked: all })}</p> : null;
 }
 
 /** What is said aloud once it is revealed. */
@@ -350,7 +353,7 @@ export function Guess() {
       </>
     );
   return (
-    <div class="teach-predict" aria-live="polite">
+    <div class={css.predict} aria-live="polite">
       {isOver ? (
         <p>{over}</p>
       ) : guessing.value ? (

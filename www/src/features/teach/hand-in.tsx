@@ -1,18 +1,19 @@
 // The end of a lesson: a pupil hands the answers in, as a code, a QR code, a link or a file. Nothing is sent.
 
 import * as w from 'words:lesson';
-import { Button } from '../../ui/button';
-import './hand-in.css';
 import { useSignal } from '@preact/signals';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
 import { publicAddress } from '../../platform/served';
+import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy';
 import { Code, LONGEST_CODE } from '../share/code';
 import { classroom } from './classroom';
 import { codeOf } from './collect/code';
 import { outlineOf } from './collect/outline';
+import css from './hand-in.module.css';
 import { LONGEST_NAME, pupil } from './record';
+import teach from './teach.module.css';
 import { Twice } from './twice';
 
 const { lesson } = classroom;
@@ -22,7 +23,7 @@ const linkOf = (code: string): string => `${publicAddress() ?? location.href.spl
 
 function Name({ label }: { label: string }) {
   return (
-    <label class="hand-in-name">
+    <label class={css.name}>
       {label}
       <input
         type="text"
@@ -43,14 +44,14 @@ function Ways({ code }: { code: string }) {
     <>
       <p>{w.handInHow}</p>
       <textarea
-        class="hand-in-code"
+        class={css.code}
         readOnly
         rows={3}
         aria-label={w.code}
         value={code}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div class="teach-guess">
+      <div class={teach.guess}>
         <CopyButton name={w.copyCode} text={code} />
         <CopyButton name={w.copyLink} text={link} />
         <Button run={() => download([`${code}\n`], file)}>{w.save}</Button>
@@ -75,7 +76,7 @@ export function HandIn() {
   const asked = of.steps.filter(({ question }) => question).length;
   const done = of.steps.filter(({ question }, nth) => question && record.answers[nth] !== undefined).length;
   return (
-    <div class="hand-in">
+    <div class={css.handIn}>
       <h2>{w.handInHeading}</h2>
       <p>{w.answered({ done, all: asked })}</p>
       {needsName && <Name label={of.handIn === 'name' ? w.yourName : w.yourNickname} />}

@@ -7,10 +7,12 @@ import { entryOf, gameModuleOf } from '../../board/game-modules';
 import type { Lesson, Question, Step, Teaching } from '../../board/teaching';
 import type { Explanation, GameName } from '../../engine/boundary';
 import { useAsyncEffect } from '../../lib/async-effect';
+import { cx } from '../../lib/cx';
 import { rightAnswers } from './answer-list';
 import { answerName } from './answer-name';
 import { Markdown } from './markdown';
 import { askedIn } from './question';
+import css from './sheet.module.css';
 import { Drawing, Lines } from './sheet-drawing';
 import { positionOf, sourceOf } from './step';
 
@@ -33,7 +35,7 @@ function useTeaching({ position }: Step): Teaching | null {
 function Answering({ question }: { question: Question }) {
   if (question.kind === 'choice')
     return (
-      <ul class="sheet-choices">
+      <ul class={css.choices}>
         {question.choices.map((choice) => (
           <li key={choice}>☐ {choice}</li>
         ))}
@@ -55,7 +57,7 @@ function StepSheet({ step, nth }: Props) {
   // A question may name the move that comes next.
   const why = useSignal<Explanation | null>(null);
   return (
-    <section class="sheet-step">
+    <section class={css.step}>
       <h3>
         {nth + 1}. {title}
       </h3>
@@ -71,7 +73,7 @@ function StepSheet({ step, nth }: Props) {
       )}
       {question && (
         <>
-          <p class="sheet-asked">{teaching && askedIn(question, teaching, why.value)}</p>
+          <p class={css.asked}>{teaching && askedIn(question, teaching, why.value)}</p>
           <Answering question={question} />
         </>
       )}
@@ -103,17 +105,17 @@ function StepKey({ step, nth }: Props) {
 export function LessonSheets({ of, withKey }: { of: Lesson; withKey: boolean }) {
   return (
     <>
-      <article class="sheet" data-palette="paper" aria-labelledby="sheet-heading">
+      <article class={css.sheet} data-palette="paper" aria-labelledby="sheet-heading">
         <header>
           <h2 id="sheet-heading">{of.title}</h2>
-          <p class="sheet-name">{w.name}</p>
+          <p class={css.name}>{w.name}</p>
         </header>
         {of.steps.map((step, nth) => (
           <StepSheet key={nth} step={step} nth={nth} />
         ))}
       </article>
       {withKey && (
-        <article class="sheet sheet-key" data-palette="paper" aria-labelledby="key-heading">
+        <article class={cx(css.sheet, css.key)} data-palette="paper" aria-labelledby="key-heading">
           <h2 id="key-heading">{l.key({ title: of.title })}</h2>
           <ol>
             {of.steps.map((step, nth) => (

@@ -15,6 +15,7 @@ import { classroom } from './classroom';
 import { Markdown } from './markdown';
 import { pupil } from './record';
 import { visitPosition } from './step';
+import css from './teach.module.css';
 
 const { ended, handsIn, isStepShown, lesson, playedOn, step } = classroom;
 
@@ -96,7 +97,7 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
   const { answers } = pupil.state.record.value;
   const all = of.steps.length;
   return (
-    <ol class="teach-steps" aria-label={w.steps}>
+    <ol class={css.steps} aria-label={w.steps}>
       {of.steps.map((_, nth) => (
         <li key={nth}>
           <Button

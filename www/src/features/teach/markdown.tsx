@@ -1,6 +1,7 @@
 // The texts of a lesson, whose links may lead to positions of its step.
 
 import { game } from '../../game';
+import css from '../../panes/evidence.module.css';
 import { type InnerLink, Markdown as Text } from '../../panes/markdown';
 import { Button } from '../../ui/button';
 import { classroom } from './classroom';
@@ -16,7 +17,7 @@ const PlyLink: InnerLink = ({ href, children }) => {
   if (ply === undefined) return <>{children}</>;
   const isLater = guessing.value && Number(ply) > (step.value?.position.ply ?? 0);
   return (
-    <Button look="link" class="reason" disabled={isLater} run={() => game.go(Number(ply))}>
+    <Button look="link" class={css.reason} disabled={isLater} run={() => game.go(Number(ply))}>
       {children}
     </Button>
   );

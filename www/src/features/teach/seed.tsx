@@ -9,6 +9,7 @@ import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
 import { readStored, writeStored } from '../../lib/browser-storage';
+import { cx } from '../../lib/cx';
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
 import { generatedText } from '../../links/seed-links';
@@ -18,6 +19,7 @@ import { CopyButton } from '../../ui/copy';
 import { optionsOf, Select } from '../../ui/select';
 import { Code, LONGEST_CODE } from '../share/code';
 import { classroom } from './classroom';
+import css from './teach.module.css';
 
 const SIZES = [20, 50, 80] as const;
 /** Few edge cases: beginners get plain inputs. */
@@ -55,7 +57,7 @@ function Link(game: SharedGame) {
   return (
     <>
       <CodeOf {...game} />
-      <div class="teach-guess">
+      <div class={css.guess}>
         <CopyButton name={copy} text={game.href} />
         <Button look="strong" run={() => classroom.enter('predict')}>
           {w.predict}
@@ -68,7 +70,7 @@ function Link(game: SharedGame) {
 function Game(game: SharedGame) {
   const { phrase, seed, size } = game;
   return (
-    <div class="teach-game" role="status">
+    <div class={css.game} role="status">
       <p>
         <b>{phrase}</b>
         <br />
@@ -91,7 +93,7 @@ function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
     if (game) onGame(game);
   };
   return (
-    <form class="teach-form" onSubmit={submit}>
+    <form class={css.form} onSubmit={submit}>
       <label>
         {w.words}
         <input
@@ -131,7 +133,7 @@ export function SeedPage({ board }: { board: BoardParts }) {
   return (
     <>
       <BoardPane {...board} hasPad={false} />
-      <section class="teach-panel teach-seed">
+      <section class={cx(css.panel, 'teach-seed')}>
         <h2>{w.mode({ mode: 'seed' })}</h2>
         {!game.value && (
           <p>

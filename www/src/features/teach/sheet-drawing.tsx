@@ -19,6 +19,7 @@ import { Studio } from '../export/client';
 import type { Order, Supplied, Want } from '../export/order';
 import { paletteOf } from '../export/palette';
 import { Supply } from '../export/supply';
+import css from './sheet.module.css';
 
 /** Of the picture, in the pixels of a screen: the fewer, the larger its numbers are on paper. */
 const WIDTH = 640;
@@ -137,7 +138,7 @@ export function Lines({ count }: { count: number }) {
   return (
     <>
       {Array.from({ length: count }, (_, line) => (
-        <span key={line} class="sheet-line" aria-hidden="true" />
+        <span key={line} class={css.line} aria-hidden="true" />
       ))}
     </>
   );

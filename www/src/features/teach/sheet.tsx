@@ -1,6 +1,6 @@
 // A worksheet of the position that is shown, and its key on a second sheet: for paper.
+import { cx } from '../../lib/cx';
 import '../../board/palette-paper.css';
-import './sheet.css';
 import { loading } from 'words:page';
 import { over } from 'words:panes';
 import * as w from 'words:teach';
@@ -17,6 +17,7 @@ import { Check } from '../../ui/check';
 import { optionsOf, Select } from '../../ui/select';
 import { classroom } from './classroom';
 import { LessonSheets } from './lesson-sheets';
+import css from './sheet.module.css';
 import { Drawing, Lines } from './sheet-drawing';
 
 const { teaching } = classroom;
@@ -39,7 +40,7 @@ function headed({ board, ply }: Frame): { game: string; at: string } {
 
 function Questions() {
   return (
-    <ol class="sheet-questions">
+    <ol class={css.questions}>
       {teaching.value?.questions.map((asked) => (
         <li key={asked}>
           {asked}
@@ -54,10 +55,10 @@ function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown
   const { frame } = shown;
   const { board } = frame;
   return (
-    <article class="sheet" data-palette="paper" aria-labelledby="sheet-heading">
+    <article class={css.sheet} data-palette="paper" aria-labelledby="sheet-heading">
       <header>
         <h2 id="sheet-heading">{w.sheet(headed(frame))}</h2>
-        <p class="sheet-name">{w.name}</p>
+        <p class={css.name}>{w.name}</p>
       </header>
       <Drawing
         gameModule={gameModule}
@@ -74,12 +75,12 @@ function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const { frame } = shown;
   const { board } = frame;
   return (
-    <article class="sheet sheet-key" data-palette="paper" aria-labelledby="key-heading">
+    <article class={cx(css.sheet, css.key)} data-palette="paper" aria-labelledby="key-heading">
       <h2 id="key-heading">{w.key(headed(frame))}</h2>
       <Drawing gameModule={gameModule} shows={SHOWABLE} name={gameModule.descriptions.describePosition(board)} />
-      <p class="sheet-answer">{shown.explanation ? gameModule.explainMove(shown.explanation, board).text : over}</p>
+      <p class={css.answer}>{shown.explanation ? gameModule.explainMove(shown.explanation, board).text : over}</p>
       {/* Paper has no buttons. */}
-      <fieldset class="sheet-evidence" disabled>
+      <fieldset class={css.evidence} disabled>
         <gameModule.Facts board={board} />
         {shown.explanation && <gameModule.Evidence board={board} why={shown.explanation} />}
       </fieldset>
@@ -104,8 +105,8 @@ export function SheetPage() {
   const [paper, key] = [useSignal<keyof typeof PAPERS>('a4'), useSignal(true)];
   const opened = state.lesson.value && classroom.state.opened.value?.lesson;
   return (
-    <section class="sheets" data-paper={paper.value}>
-      <div class="sheet-tools">
+    <section class={css.sheets} data-paper={paper.value}>
+      <div class={css.tools}>
         <label>
           {w.paper}
           <Select

@@ -1,7 +1,6 @@
 // What a class sees: the board large, its step in words, few controls.
 
 import * as l from 'words:lesson';
-import './teach.css';
 import * as p from 'words:page';
 import * as w from 'words:teach';
 import { signal } from '@preact/signals';
@@ -26,6 +25,7 @@ import { classroom } from './classroom';
 import { classClient } from './client';
 import { Guess } from './guess';
 import { useKeys } from './keys';
+import css from './teach.module.css';
 
 const { guessed, guessing, isLast, lesson, question } = classroom;
 
@@ -72,7 +72,7 @@ function Modes({ now }: { now: ClassMode }) {
     modes.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [now]);
   return (
-    <nav class="teach-modes" aria-label={w.modes} ref={modes}>
+    <nav class={css.modes} aria-label={w.modes} ref={modes}>
       {MODES.map((mode) => (
         <Button key={mode} aria-current={mode === now ? 'page' : undefined} run={() => classroom.enter(mode)}>
           {w.mode({ mode })}
@@ -98,7 +98,7 @@ function ToEditor() {
 
 function Head({ mode }: { mode: ClassMode }) {
   return (
-    <header class="teach-head">
+    <header class={css.head}>
       <h1>{followsLesson(mode) ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
       {followsLesson(mode) ? <ToEditor /> : <Modes now={mode} />}
       {WITH_NOTES.includes(mode) && state.lesson.value?.origin !== 'link' && (
@@ -143,7 +143,7 @@ function Controls({ mode }: { mode: ClassMode }) {
   const asks = guessing.value && (mode === 'lesson' ? !!question.value : state.shown.value?.frame.turn.kind !== 'over');
   const isFirst = mode === 'lesson' ? state.teach.value?.step === 0 : state.ply.value === 0;
   return (
-    <div class="teach-controls">
+    <div class={css.controls}>
       <Button icon="back" aria-label={w.back} title={w.back} disabled={isFirst} run={() => classroom.back()} />
       {mode !== 'lesson' && <p class="teach-count">{capital(placeOf(state.ply.value))}</p>}
       <Button look={isGivingUp(mode) ? 'plain' : 'strong'} disabled={isLast.value} run={() => classroom.next()}>
@@ -161,9 +161,9 @@ function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
   return (
     <>
       <BoardPane {...parts} hasPad={takesMoves()} />
-      <div class="teach-panel">
+      <div class={css.panel}>
         {/* It scrolls, so the keyboard must reach it. */}
-        <section id="teach-panel" class="teach-text" tabIndex={0} aria-label={w.position}>
+        <section id="teach-panel" class={css.text} tabIndex={0} aria-label={w.position}>
           {mode === 'lesson' ? <Lesson /> : <Step />}
           {mode !== 'present' && <Guess />}
         </section>
@@ -194,7 +194,7 @@ function useNotes(): void {
 /** A board that is dark is dark for everyone. */
 function Dark() {
   return (
-    <main class="teach-dark" aria-live="polite">
+    <main class={css.dark} aria-live="polite">
       <h1>{w.dark}</h1>
     </main>
   );
@@ -231,7 +231,7 @@ export function Classroom({ board }: { board: BoardParts }) {
   if (classroom.state.isDark.value) return <Dark />;
   const Page = PAGES[teach.mode];
   return (
-    <main class="teach" data-mode={teach.mode}>
+    <main class={css.teach} data-mode={teach.mode}>
       <Head mode={teach.mode} />
       {Page ? <Page key={teach.mode} board={board} /> : <Board mode={teach.mode} parts={board} />}
       <Help rows={KEYS} />

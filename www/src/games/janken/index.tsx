@@ -1,6 +1,5 @@
 // The module of Janken Tactics: where a unit may go, and the position in figures.
 
-import './style.css';
 import * as w from 'words:janken';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../../engine/boundary';
@@ -8,8 +7,10 @@ import { state } from '../../game';
 import { selectedCellInfo } from '../../game/selectors';
 import { number } from '../../i18n/say';
 import { cx } from '../../lib/cx';
+import evidence from '../../panes/evidence.module.css';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
+import solitaire from '../solitaire/solitaire.module.css';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
@@ -17,6 +18,7 @@ import { describeStep, descriptions, explainMove, nameOf, standing } from './exp
 import { faults } from './faults';
 import { arrow, hex } from './format';
 import { interaction } from './interact';
+import css from './janken.module.css';
 import { reachOf } from './position';
 import { redaction } from './redaction';
 import type { JankenRule } from './rule-ids';
@@ -33,7 +35,7 @@ function Target({ from, cell: { at } }: { from: Cell; cell: Points }) {
 function Field({ name, from, field }: { name: string; from: Cell; field: Points[] }) {
   const lefts = [...new Set(field.map(({ left }) => left))];
   return (
-    <table class="field" aria-label={name}>
+    <table class={css.field} aria-label={name}>
       <tbody>
         {lefts.map((left) => (
           <tr key={left}>
@@ -57,7 +59,7 @@ function Closed({ closed, field }: Reach) {
   const by = (barrier: Barrier) => closed.filter((cell) => cell.by === barrier).map(({ at }) => hex(at));
   const barriers = (['zone', 'enemy', 'water'] as const).filter((barrier) => by(barrier).length > 0);
   return (
-    <dl class="closed">
+    <dl class={css.closed}>
       {allied.length > 0 && (
         <div>
           <dt>
@@ -84,7 +86,7 @@ function Evidence({ board, why }: { board: JankenBoard; why: JankenExplanation }
   if (!reach || !unit) return null;
   const heading = w.heading({ unit: standing(unit) });
   return (
-    <section class="worked">
+    <section class={solitaire.worked}>
       <h3>{heading}</h3>
       <Field name={heading} from={unit.at} field={reach.field.slice(1).filter(({ free }) => free)} />
       <h3>{w.limits}</h3>
@@ -96,7 +98,7 @@ function Evidence({ board, why }: { board: JankenBoard; why: JankenExplanation }
 function Cells({ terrain, units }: JankenBoard) {
   const standing = ([row, column]: Cell) => units.find(({ at }) => at[0] === row && at[1] === column);
   return (
-    <details class="janken-cells">
+    <details class={css.cells}>
       <summary>{w.cells}</summary>
       <table>
         <thead>
@@ -127,7 +129,7 @@ function Facts({ board }: { board: JankenBoard }) {
   const side = (index: number) => board.units.filter((unit) => unit.side === index).length;
   return (
     <>
-      <dl class="facts">
+      <dl class={evidence.facts}>
         <dt>{w.side({ side: 1 })}</dt>
         <dd>{number(side(0))}</dd>
         <dt>{w.side({ side: 2 })}</dt>
@@ -155,11 +157,11 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   Facts,
   Controls: null,
   signs: [
-    [cx('sideOne'), w.side({ side: 1 })],
-    [cx('sideTwo'), w.side({ side: 2 })],
-    [cx('way'), w.way],
-    [cx('field'), w.pointsLeft],
-    [cx('zone'), w.zone],
+    [cx(css.sideOne), w.side({ side: 1 })],
+    [cx(css.sideTwo), w.side({ side: 2 })],
+    [cx(css.way), w.way],
+    [cx(css.field), w.pointsLeft],
+    [cx(css.zone), w.zone],
   ],
   events,
   faults,

@@ -1,5 +1,4 @@
 // The module of Hyper Knights: the nim-sum in binary, how a value is computed, the winning moves.
-import './style.css';
 import * as w from 'words:knights';
 import { stage } from '../../board/board-input';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
@@ -8,14 +7,17 @@ import { marks, state } from '../../game';
 import type { GameFaults } from '../../i18n/faults-common';
 import { number, place } from '../../i18n/say';
 import { cx } from '../../lib/cx';
+import evidence from '../../panes/evidence.module.css';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { Button } from '../../ui/button';
+import solitaire from '../solitaire/solitaire.module.css';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
 import { advice, describeStep, descriptions, explainMove } from './explain';
 import { interaction } from './interact';
+import css from './knights.module.css';
 import { moveOf } from './moves';
 import { MapControls } from './panels/controls';
 import { Mex } from './panels/mex';
@@ -37,9 +39,9 @@ function reveal({ x, y }: { x: string; y: string }): void {
 
 function Bits({ value }: { value: number }) {
   return (
-    <span class="bits">
+    <span class={css.bits}>
       {BITS.map((bit) => (
-        <span key={bit} class={value & bit ? 'one' : 'zero'}>
+        <span key={bit} class={value & bit ? css.one : css.zero}>
           {value & bit ? 1 : 0}
         </span>
       ))}
@@ -54,15 +56,15 @@ function KnightRow({ board, why, index, isNext }: RowProps) {
   if (!knight) return null;
   const value = why.grundy[index] ?? knight.grundy;
   return (
-    <tr class={isNext ? 'next' : undefined}>
+    <tr class={isNext ? css.next : undefined}>
       <th scope="row">
-        <Button look="bare" class="move" aria-label={w.show({ knight: index + 1 })} run={() => reveal(knight)}>
+        <Button look="bare" class={evidence.move} aria-label={w.show({ knight: index + 1 })} run={() => reveal(knight)}>
           #{number(index + 1)}
         </Button>
       </th>
       <td>{place(knight.x, knight.y)}</td>
       <td>
-        <span class={cx('value', `g${value}`)}>{value}</span>
+        <span class={cx(evidence.value, evidence[`g${value}`])}>{value}</span>
       </td>
       <td>
         <Bits value={value} />
@@ -75,15 +77,15 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
   const rest = board.knights.length - MOST_LISTED;
   const next = moveOf(why.chosen, board)?.knight;
   return (
-    <div class="scroll" data-scrolls tabIndex={0} role="region" aria-label={w.nimSum}>
-      <table class="nim">
+    <div class={evidence.scroll} data-scrolls tabIndex={0} role="region" aria-label={w.nimSum}>
+      <table class={css.nim}>
         <thead>
           <tr>
             <th scope="col">{w.knight}</th>
             <th scope="col">{w.place}</th>
             <th scope="col">{w.valueHead}</th>
             <th scope="col">
-              <span class="bits">
+              <span class={css.bits}>
                 {BITS.map((bit) => (
                   <span key={bit}>{bit}</span>
                 ))}
@@ -131,11 +133,11 @@ function WinningMove({ board, move }: { board: KnightsBoard; move: string }) {
 function Winning({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
   const { winning } = why;
   return (
-    <section class="worked">
+    <section class={solitaire.worked}>
       <h3>
         <RuleLink<KnightsRule> rule={ruleOfBest(why)}>{winning.length > 0 ? w.winning : w.noWinning}</RuleLink>
       </h3>
-      <ul class="winning">
+      <ul class={css.winning}>
         {winning.slice(0, MOST_MOVES).map((move) => (
           <WinningMove key={move} board={board} move={move} />
         ))}
@@ -159,7 +161,7 @@ function Evidence({ board, why }: { board: KnightsBoard; why: KnightsExplanation
 function Facts({ board }: { board: KnightsBoard }) {
   const hints = state.hints.value;
   return (
-    <dl class="facts">
+    <dl class={evidence.facts}>
       <dt>{w.count}</dt>
       <dd>{number(board.knights.length)}</dd>
       {hints && <dt>{w.nimSum}</dt>}
@@ -178,12 +180,12 @@ function errata(board: KnightsBoard): Reason<KnightsRule>[] {
 }
 
 const signs: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks>['signs'] = [
-  [cx('winning'), w.winningSign],
-  [cx('held'), w.heldSign],
-  [cx('alice'), w.playedSign({ player: 0 })],
-  [cx('bob'), w.playedSign({ player: 1 })],
-  [cx('peak'), w.peakSign],
-  [cx('band'), w.bandSign],
+  [cx(css.winning), w.winningSign],
+  [cx(css.held), w.heldSign],
+  [cx(css.alice), w.playedSign({ player: 0 })],
+  [cx(css.bob), w.playedSign({ player: 1 })],
+  [cx(css.peak), w.peakSign],
+  [cx(css.band), w.bandSign],
 ];
 
 const faults: GameFaults<'knights'> = {

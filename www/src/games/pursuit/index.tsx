@@ -18,7 +18,7 @@ import type { PursuitRule } from './rule-ids';
 import { followAreas, theoryOverlay } from './selectors';
 import { describeStep } from './steps';
 import { faults, sizes } from './terms';
-import './style.css';
+import './pursuit.module.css';
 
 export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = {
   drawing,

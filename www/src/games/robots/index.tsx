@@ -1,6 +1,5 @@
 // The module of Robots: the candidates of the next move, and the position in figures.
 
-import './style.css';
 import * as w from 'words:robots';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Cell, Difference, Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
@@ -8,6 +7,7 @@ import { chooseMove, state } from '../../game';
 import { capital, cell } from '../../i18n/format';
 import { number } from '../../i18n/say';
 import { cx } from '../../lib/cx';
+import evidence from '../../panes/evidence.module.css';
 import { light } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { Button } from '../../ui/button';
@@ -22,6 +22,7 @@ import { nameOf, signOf } from './names';
 import { Pad } from './panels/pad';
 import { advice, explainMove, outcome, unneeded } from './reasons';
 import { redaction } from './redaction';
+import css from './robots.module.css';
 import type { RobotsRule } from './rule-ids';
 import { ruleOfChoice, ruleOfJump, ruleOfWalk } from './rulings';
 
@@ -73,7 +74,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
   return (
     <tr
       data-move={move}
-      class={cx(verdict.kind, next && 'next', lit && 'lit', row.unneeded && 'untried')}
+      class={cx(evidence[verdict.kind], next && evidence.next, lit && evidence.lit, row.unneeded && evidence.untried)}
       title={row.unneeded ?? undefined}
       onPointerEnter={light(move, true)}
       onPointerLeave={light(move, false)}
@@ -81,7 +82,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
       <th scope="row">
         <Button
           look="bare"
-          class="move"
+          class={evidence.move}
           aria-label={next ? `${name}, ${w.chosen}` : name}
           off={!legal}
           onFocus={light(move, true)}
@@ -97,7 +98,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
       <td colSpan={verdict.kind === 'safe' ? 1 : 3}>
         {safe ?? <RuleLink rule={rule}>{text}</RuleLink>}
         {next && ' '}
-        {next && <b class="chosen">{w.chosen}</b>}
+        {next && <b class={evidence.chosen}>{w.chosen}</b>}
       </td>
     </tr>
   );
@@ -123,7 +124,7 @@ function Evidence({ board, why }: { board: RobotsBoard; why: RobotsExplanation }
   const rest = why.teleports.length - jumps.length;
   return (
     <>
-      <table class="candidates" aria-label={w.nextMove}>
+      <table class={evidence.candidates} aria-label={w.nextMove}>
         <Head />
         <tbody>
           {[...walks, ...jumps].map((row) => (
@@ -139,7 +140,7 @@ function Evidence({ board, why }: { board: RobotsBoard; why: RobotsExplanation }
 
 function Facts({ board }: { board: RobotsBoard }) {
   return (
-    <dl class="facts">
+    <dl class={evidence.facts}>
       <dt>{w.you}</dt>
       <dd>{cell(board.you)}</dd>
       <dt>{w.robotsLeft}</dt>
@@ -172,15 +173,15 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   Controls: null,
   Pad,
   signs: [
-    [cx('you'), w.you],
-    [cx('robot'), w.robot],
-    [cx('debris'), w.debris],
-    [cx('teleport'), w.teleport],
-    [cx('choice'), w.nextMove],
-    [cx('safe'), w.safe],
-    [cx('deadly'), w.deadly],
-    [cx('barred'), w.notAllowed],
-    [cx('threatened'), w.threatened],
+    [cx(css.you), w.you],
+    [cx(css.robot), w.robot],
+    [cx(css.debris), w.debris],
+    [cx(css.teleport), w.teleport],
+    [cx(css.choice), w.nextMove],
+    [cx(css.safe), w.safe],
+    [cx(css.deadly), w.deadly],
+    [cx(css.barred), w.notAllowed],
+    [cx(css.threatened), w.threatened],
   ],
   events,
   faults,

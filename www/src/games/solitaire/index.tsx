@@ -16,7 +16,7 @@ import { seedOfBoard } from './panels/seed-of-board';
 import { Evidence } from './panels/why';
 import { redaction, valueRedaction } from './redaction';
 import type { SolitaireRule } from './rule-ids';
-import './style.css';
+import './solitaire.module.css';
 
 /** The mistake in the statement decides what happens when silver is removed. */
 function errata({ removals }: SolitaireBoard): Reason<SolitaireRule>[] {

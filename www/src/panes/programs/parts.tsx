@@ -1,5 +1,4 @@
 // What is shown of a program wherever one is tried: its language, its file, its module, and what to do with one that must be compiled.
-import './parts.css';
 import * as w from 'words:programs';
 import { LANGUAGES, type Language } from '../../engine/programs/program';
 import { megabytes } from '../../lib/megabytes';
@@ -10,6 +9,7 @@ import { optionsOf, Select } from '../../ui/select';
 import { commandFor, type JavaCommand, TOOLS } from './commands';
 import type { Module, Uncompiled } from './draft';
 import type { KeptDraft } from './kept-draft';
+import css from './program.module.css';
 
 const NAMES: Record<Language, string> = {
   javascript: 'JavaScript',
@@ -36,9 +36,9 @@ export function HowToCompile({ file, java }: { file: Uncompiled; java: { said: s
   const command = commandFor(file, java.command);
   const tools = file.language === 'java' ? '' : TOOLS[file.language];
   return (
-    <div class="uncompiled" role="status">
+    <div class={css.uncompiled} role="status">
       <p>{file.language === 'java' ? java.said : w.compile({ name: file.name })}</p>
-      <div class="command">
+      <div class={css.command}>
         <pre tabIndex={0}>{command}</pre>
         <CopyButton text={command} />
       </div>

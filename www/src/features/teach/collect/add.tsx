@@ -5,6 +5,8 @@ import { notLoaded } from 'words:page';
 import { useSignal } from '@preact/signals';
 import { lazy } from '../../../lib/lazy';
 import { Button, FileButton, IconButton } from '../../../ui/button';
+import teach from '../teach.module.css';
+import css from './collect.module.css';
 import { collection } from './collection';
 import type { Problem } from './entries';
 
@@ -33,7 +35,7 @@ function Problems() {
   return (
     <div role="status">
       {added.value !== null && <p>{w.added({ all: added.value })}</p>}
-      <ul class="collect-problems">
+      <ul class={css.problems}>
         {problems.value.map((problem, nth) => (
           <li key={nth} data-problem={problem.kind}>
             {told(problem)}{' '}
@@ -63,12 +65,12 @@ export function Add() {
     text.value = '';
   };
   return (
-    <section class="collect-add">
+    <section class={css.add}>
       <label>
         {w.paste}
         <textarea rows={2} value={text.value} onInput={({ currentTarget }) => (text.value = currentTarget.value)} />
       </label>
-      <div class="teach-guess">
+      <div class={teach.guess}>
         <Button look="strong" disabled={!text.value.trim()} run={add}>
           {w.add}
         </Button>

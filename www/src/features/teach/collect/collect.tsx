@@ -1,10 +1,10 @@
 // What pupils handed in, as a table: the answers, the most common wrong ones on their board, the games that were played on.
 import * as w from 'words:lesson';
-import './collect.css';
 import { useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import type { Lesson } from '../../../board/teaching';
 import { classView, state } from '../../../game';
+import { cx } from '../../../lib/cx';
 import { download } from '../../../lib/download';
 import { Timeline } from '../../../panes/timeline';
 import { Button, FileButton, IconButton } from '../../../ui/button';
@@ -14,8 +14,10 @@ import { made } from '../edit/acts';
 import { draft, keepLessonDraft } from '../edit/state';
 import type { OpenLesson } from '../file/read';
 import { openLessonFile } from '../open-lesson';
+import teach from '../teach.module.css';
 import { Twice } from '../twice';
 import { Add } from './add';
+import css from './collect.module.css';
 import { collection } from './collection';
 import { type Entry, hasAnswersTo } from './entries';
 import { AllKept, Kept } from './keeping';
@@ -43,7 +45,7 @@ function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
     <td data-mark={mark}>
       <Button
         look="bare"
-        class="collect-answer"
+        class={css.answer}
         title={w.mark({ mark })}
         run={() => collection.look(step.step, { step: step.nth, answer, moves: '' })}
       >
@@ -57,8 +59,8 @@ function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
 function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
   const steps = askingSteps(of);
   return (
-    <div class="collect-scroll" tabIndex={0} role="region" aria-label={w.table}>
-      <table class="collect-table">
+    <div class={css.scroll} tabIndex={0} role="region" aria-label={w.table}>
+      <table class={css.table}>
         <thead>
           <tr>
             <td />
@@ -110,7 +112,7 @@ function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
   return (
     <section>
       <h3>{w.common}</h3>
-      <ol class="collect-list">
+      <ol class={css.list}>
         {found.map((wrong) => (
           <li key={`${wrong.nth} ${wrong.answer}`}>
             {w.given({ nth: wrong.nth + 1, answer: named(wrong, wrong.answer), all: wrong.count })}{' '}
@@ -141,7 +143,7 @@ function Games({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
   return (
     <section>
       <h3>{w.games}</h3>
-      <ol class="collect-list">
+      <ol class={css.list}>
         {games.map((game) => (
           <Game key={`${game.entry.code} ${game.nth}`} {...game} />
         ))}
@@ -157,7 +159,7 @@ function Save({ of }: { of: Lesson }) {
     download(parts, `${of.title || w.fileName}.csv`, 'text/csv');
   };
   return (
-    <div class="teach-guess">
+    <div class={teach.guess}>
       <Button disabled={!of.steps.every(hasNames)} run={csv}>
         {w.csv}
       </Button>
@@ -190,7 +192,7 @@ function NoLesson() {
         <p key={nth}>{w.waiting({ name: name || w.pupil })}</p>
       ))}
       <p>{w.openFirst}</p>
-      <div class="teach-guess">
+      <div class={teach.guess}>
         <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
         {edited.steps.length > 0 && (
           <Button run={() => openEdited(made())}>{w.openEdited({ title: edited.title })}</Button>
@@ -230,11 +232,11 @@ export function CollectPage({ board }: { board: BoardParts }) {
   useLayoutEffect(() => collection.begin(takeEditedLesson()), []);
   return (
     <>
-      <div class="teach-board">
+      <div class={teach.board}>
         <BoardPane {...board} hasPad={false} />
         <Timeline />
       </div>
-      <section class="teach-panel teach-collect" tabIndex={0} aria-label={w.collectHeading}>
+      <section class={cx(teach.panel, css.teachCollect)} tabIndex={0} aria-label={w.collectHeading}>
         <h2>{w.collectHeading}</h2>
         {opened ? <Answers of={opened.lesson} /> : <NoLesson />}
       </section>

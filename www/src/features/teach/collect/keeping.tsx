@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Check } from '../../../ui/check';
 import { Twice } from '../twice';
+import css from './collect.module.css';
 import { collection } from './collection';
 import { type Collection, collections, discard } from './kept';
 
@@ -41,7 +42,7 @@ export function AllKept() {
   return (
     <section>
       <h3>{w.allKept}</h3>
-      <ul class="collect-list">
+      <ul class={css.list}>
         {all.value.map((one) => (
           <li key={one.keeping + one.key}>
             {w.pupilsOf({ lesson: one.title || w.lesson, all: one.codes.length })}{' '}

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import decode from 'qr/decode.js';
 import { Alert } from '../../../ui/alert';
+import css from './collect.module.css';
 
 /** Pixels of the longer side of the picture that is searched. */
 const WIDTH = 640;
@@ -68,7 +69,7 @@ export function Scan({ found }: { found: (text: string) => void }) {
   }, []);
   if (failed.value) return <Alert>{w.noCamera}</Alert>;
   return (
-    <div class="scan">
+    <div class={css.scan}>
       <video ref={video} muted playsInline />
     </div>
   );

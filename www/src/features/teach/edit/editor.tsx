@@ -1,11 +1,11 @@
 // The lesson editor: the steps, the board of the step that is open, and what it says, shows and asks.
 import * as w from 'words:lesson';
-import './editor.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import { HAND_INS, type Lesson } from '../../../board/teaching';
 import { state } from '../../../game';
+import { cx } from '../../../lib/cx';
 import type { Link } from '../../../links/link';
 import { Timeline } from '../../../panes/timeline';
 import { Alert } from '../../../ui/alert';
@@ -15,6 +15,7 @@ import { optionsOf, Select } from '../../../ui/select';
 import { classroom } from '../classroom';
 import { openLessonFile } from '../open-lesson';
 import { stepName, visitPosition } from '../step';
+import teachCss from '../teach.module.css';
 import { Twice } from '../twice';
 import {
   addStep,
@@ -30,6 +31,7 @@ import {
   save,
   wouldReplace,
 } from './acts';
+import css from './lesson-editor.module.css';
 import { linkOf, ShareLesson } from './share-lesson';
 import { draft, keepLessonDraft, stepAt } from './state';
 import { StepForm } from './step-form';
@@ -61,7 +63,7 @@ function useStepPosition(nth: number): void {
 function Heading() {
   const { title, handIn } = draft.state.lesson.value;
   return (
-    <div class="edit-heading">
+    <div class={css.editHeading}>
       <label>
         {w.lessonTitle}
         <input
@@ -96,8 +98,8 @@ function StepButton({ name, disabled, run }: StepButtonProps) {
 function Steps({ at }: { at: number }) {
   const { steps } = draft.state.lesson.value;
   return (
-    <nav class="edit-steps" aria-label={w.steps}>
-      <ol class="teach-steps">
+    <nav class={css.editSteps} aria-label={w.steps}>
+      <ol class={teachCss.steps}>
         {steps.map((step, nth) => (
           <li key={nth}>
             <Button
@@ -112,7 +114,7 @@ function Steps({ at }: { at: number }) {
         ))}
       </ol>
       {steps.length > 0 && (
-        <span class="edit-moves">
+        <span class={css.editMoves}>
           <StepButton name={w.addStep} run={() => addStep(at + 1)} />
           <StepButton name={w.up} disabled={at === 0} run={() => move(at, -1)} />
           <StepButton name={w.down} disabled={at >= steps.length - 1} run={() => move(at, 1)} />
@@ -133,7 +135,7 @@ function Files({ at }: { at: number }) {
   };
   const prepared = classroom.teaching.value?.lesson;
   return (
-    <div class="edit-files">
+    <div class={css.editFiles}>
       <Button look="strong" disabled={isEmpty} run={() => preview('lesson', at)}>
         {w.preview}
       </Button>
@@ -161,11 +163,11 @@ export function EditPage({ board }: { board: BoardParts }) {
   const step = stepAt(at);
   return (
     <>
-      <div class="teach-board">
+      <div class={teachCss.board}>
         <BoardPane {...board} hasPad={false} />
         <Timeline />
       </div>
-      <section class="teach-panel teach-edit" tabIndex={0} aria-label={w.lesson}>
+      <section class={cx(teachCss.panel, css.teachEdit)} tabIndex={0} aria-label={w.lesson}>
         <h2 class="unseen">{w.lesson}</h2>
         <Heading />
         <Steps at={at} />
@@ -189,7 +191,7 @@ function Replace({ by }: { by: Lesson }) {
   return (
     <Dialog class="replace" heading={w.replaceHeading} closed={keepWriting}>
       <p>{w.replaceAsks({ written: title, opened: by.title })}</p>
-      <div class="replace-ways">
+      <div class={css.replaceWays}>
         <Button look="strong" run={saveAndOpen}>
           {w.saveFirst({ written: title })}
         </Button>

@@ -3,6 +3,7 @@
 import * as w from 'words:lesson';
 import type { Feedback, Question, Step } from '../../../board/teaching';
 import { Button } from '../../../ui/button';
+import css from './lesson-editor.module.css';
 import { Pick } from './pick';
 import { changeFeedback } from './state';
 import { TextField } from './text-field';
@@ -13,10 +14,10 @@ function WrongAnswers({ nth, wrong, question }: { nth: number; wrong: Wrong; que
   const set = (at: number, change: Partial<Wrong[number]>) =>
     changeFeedback(nth, { wrong: wrong.map((one, i) => (i === at ? { ...one, ...change } : one)) });
   return (
-    <fieldset class="edit-wrong">
+    <fieldset class={css.editWrong}>
       <legend>{w.wrongFeedback}</legend>
       {wrong.map(({ answer, text }, at) => (
-        <div key={at} class="edit-pair">
+        <div key={at} class={css.editPair}>
           <TextField name={w.wrongAnswer} value={answer} set={(changed) => set(at, { answer: changed })} />
           {(question.kind === 'move' || question.kind === 'cell') && (
             <Pick
@@ -51,7 +52,7 @@ const proposal = (question: Question): string =>
 export function FeedbackForm({ nth, step }: { nth: number; step: Step & { question: Question } }) {
   const { right = '', wrong = [], other = '' } = step.feedback ?? {};
   return (
-    <details class="edit-feedback" open={step.feedback !== undefined}>
+    <details class={css.editFeedback} open={step.feedback !== undefined}>
       <summary>{w.feedback}</summary>
       <TextField name={w.rightFeedback} value={right} set={(text) => changeFeedback(nth, { right: text })} />
       <WrongAnswers nth={nth} wrong={wrong} question={step.question} />

@@ -12,6 +12,7 @@ import { classroom } from '../classroom';
 import { FALSE, isSameAnswer, NO_MOVE, TRUE, withChoices } from '../question';
 import { isAt } from '../step';
 import { proposed, questionOf } from './acts';
+import css from './lesson-editor.module.css';
 import { Pick } from './pick';
 import { changeQuestion, stepAt } from './state';
 import { LinesField, TextField } from './text-field';
@@ -36,7 +37,7 @@ function Engine({ nth, question }: Props) {
     question.answers.every((answer) => found.some((right) => isSameAnswer(question.kind, right, answer)));
   const told = { answers: anyOf(found.map((answer) => named(nth, question.kind, answer))) };
   return (
-    <p class="edit-engine" data-agrees={agrees}>
+    <p class={css.editEngine} data-agrees={agrees}>
       {agrees ? w.solverAgrees(told) : w.solverAnswer(told)} {question.answers.length > 0 && !agrees && w.differs}{' '}
       {!agrees && <Button run={() => changeQuestion(nth, { ...question, answers: found })}>{w.use}</Button>}
     </p>
@@ -79,7 +80,7 @@ function Truth({ nth, question }: Props<Extract<Question, { kind: 'truth' }>>) {
           <Pick id="about" what="cell" name={w.about} set={aim} />
         </p>
       )}
-      <fieldset class="edit-shows">
+      <fieldset class={css.editShows}>
         <legend>{w.correct}</legend>
         {[TRUE, FALSE].map((one) => (
           <Check key={one} group="truth" on={answers[0] === one} set={() => set(one)}>
@@ -118,7 +119,7 @@ function Choices({ nth, question }: Props<Extract<Question, { kind: 'choice' }>>
   return (
     <>
       <LinesField name={w.choices} lines={choices} set={(lines) => changeQuestion(nth, withChoices(question, lines))} />
-      <fieldset class="edit-shows">
+      <fieldset class={css.editShows}>
         <legend>{w.correct}</legend>
         {choices
           .filter((choice) => choice.trim() !== '')
@@ -185,7 +186,7 @@ export function QuestionForm({ nth, step }: { nth: number; step: Step }) {
   // The engine's answers are those of the position that is shown.
   const isShown = !!shown && isAt(position, shown, false);
   return (
-    <section class="edit-question">
+    <section class={css.editQuestion}>
       <Kind nth={nth} question={question} />
       {question && (
         <>

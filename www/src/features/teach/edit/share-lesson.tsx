@@ -7,6 +7,7 @@ import { publicAddress } from '../../../platform/served';
 import { CopyButton } from '../../../ui/copy';
 import { Dialog } from '../../../ui/dialog';
 import { Code, LONGEST_CODE } from '../../share/code';
+import css from '../../share/share.module.css';
 
 /** Characters that programs pass on. */
 const LONGEST_LINK = 32_000;
@@ -30,7 +31,7 @@ function Short({ href }: { href: string }) {
 export function ShareLesson({ link, close }: { link: Link; close: () => void }) {
   const href = (publicAddress() ?? location.href.split('#')[0]) + link.hash;
   return (
-    <Dialog class="share" heading={w.share} closed={close}>
+    <Dialog class={css.share} heading={w.share} closed={close}>
       {link.whole ? <Short href={href} /> : <p>{w.tooLong({ length: link.length, most: LONGEST_LINK })}</p>}
     </Dialog>
   );

@@ -9,8 +9,10 @@ import { Button } from '../../../ui/button';
 import { Check } from '../../../ui/check';
 import { classroom } from '../classroom';
 import { usuallyAfter } from '../question';
+import teach from '../teach.module.css';
 import { positionNow } from './acts';
 import { FeedbackForm } from './feedback-form';
+import css from './lesson-editor.module.css';
 import { QuestionForm } from './question-form';
 import { changeStep } from './state';
 import { TextField } from './text-field';
@@ -29,7 +31,7 @@ function Shows({
   set: (chosen: Showable[]) => void;
 }) {
   return (
-    <fieldset class="edit-shows">
+    <fieldset class={css.editShows}>
       <legend>{name}</legend>
       {SHOWABLE.map((one) => (
         <Check
@@ -68,7 +70,7 @@ function Text({ nth, step }: Props) {
       <p id="edit-text-hint" class="muted">
         {w.textHint}
       </p>
-      <div class="teach-guess">
+      <div class={teach.guess}>
         <Button run={link}>{w.link}</Button>
         <Button run={() => startHere(nth)}>{w.here}</Button>
       </div>
@@ -88,7 +90,7 @@ const unlessUsual = (shown: Showable[], usual: readonly Showable[]) =>
 export function StepForm({ nth, step }: Props) {
   const usual = step.question && teaching.value ? usuallyAfter(step.question, teaching.value) : SHOWABLE;
   return (
-    <div class="edit-form">
+    <div class={css.editForm}>
       <TextField name={w.stepTitle} value={step.title} set={(title) => changeStep(nth, { title })} />
       <Text nth={nth} step={step} />
       <QuestionForm nth={nth} step={step} />

@@ -11,9 +11,10 @@ import { type Entry, entriesOf } from '../collect/entries';
 import { codesAt, placeOf } from '../collect/kept';
 import { type AskingStep, askingSteps, markOf, rightCount } from '../collect/table';
 import { Markdown } from '../markdown';
+import teachCss from '../teach.module.css';
 import { Channel, type Command, type Now } from './channel';
+import css from './notes.module.css';
 import { NOTES_WINDOW } from './projector';
-import './notes.css';
 
 function Next({ lesson, step }: { lesson: Lesson; step: number }) {
   const next = lesson.steps[step + 1];
@@ -74,13 +75,13 @@ function Present({ now }: { now: Now }) {
   return (
     <>
       <h1>{now.heading}</h1>
-      {now.question && <p class="teach-question">{now.question}</p>}
+      {now.question && <p class={teachCss.question}>{now.question}</p>}
       {now.answers.length > 0 && (
         <p>{w.answer({ answers: now.answers.join(', ') }, { b: (answers) => <b>{answers}</b> })}</p>
       )}
       {now.reason && <Markdown text={now.reason} />}
       {now.question && (
-        <p class="notes-state" data-revealed={now.isRevealed}>
+        <p class={css.state} data-revealed={now.isRevealed}>
           {now.isRevealed ? w.shown : w.hidden}
         </p>
       )}
@@ -93,7 +94,7 @@ function Present({ now }: { now: Now }) {
 
 function Buttons({ now, say }: { now: Now; say: (command: Command) => void }) {
   return (
-    <div class="teach-controls">
+    <div class={teachCss.controls}>
       <Button run={() => say({ kind: 'back' })}>{back}</Button>
       <Button pressed={now.isDark} run={() => say({ kind: 'dark' })}>
         {w.dark}
@@ -147,7 +148,7 @@ export function NotesPage() {
     };
   }, []);
   return (
-    <main class="notes">
+    <main class={css.notes}>
       {isGone.value && <Alert tone="warn">{w.gone}</Alert>}
       {now.value ? <Present now={now.value} /> : <Waiting />}
       {now.value && !isGone.value && <Buttons now={now.value} say={(command) => channel.peek()?.say(command)} />}

@@ -1,10 +1,10 @@
 // The controls of the map: zoom, the meaning of colours, a field to go to a cell, the extent of the view.
-import '../map.css';
 import * as w from 'words:knights';
 import { LANGUAGE } from 'words:language';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { isPhone, paletteVersion } from '../../../board/appearance';
+import boardCss from '../../../board/board.module.css';
 import { stage } from '../../../board/board-input';
 import type { Scene } from '../../../board/drawing';
 import { SMALLEST } from '../../../board/travel';
@@ -12,6 +12,8 @@ import type { Board } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
 import type { BoardCell } from '../../../game/cells';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
+import aside from '../../../panes/aside.module.css';
 import { Rival } from '../../../panes/branch';
 import { Button, IconButton } from '../../../ui/button';
 import { Field, FieldError } from '../../../ui/field';
@@ -20,6 +22,8 @@ import { valueStylesOf } from '../draw/colours';
 import { extentOf } from '../draw/tiles';
 import { overview } from '../draw/view';
 import { type Misread, PRESETS, type Preset, readNumber } from '../goto';
+import knightsCss from '../knights.module.css';
+import css from '../knights-map.module.css';
 import { landmarks } from '../state';
 
 const STEP = 2;
@@ -67,10 +71,10 @@ function Key({ scene: { theme, colours, view } }: { scene: Scene<Board> }) {
   const { grounds, texts, signs } = valueStylesOf(theme, colours);
   const shown = colours === 'values' ? signs.map((_, value) => value) : [1, 0];
   return (
-    <span class="key">
+    <span class={css.key}>
       {shown.map((value) => (
         <span key={value}>
-          <span class="swatch" style={{ background: grounds[value], color: texts[value] }}>
+          <span class={css.swatch} style={{ background: grounds[value], color: texts[value] }}>
             {signs[value]}
           </span>
         </span>
@@ -100,9 +104,9 @@ function underMap({ view, size, colours }: Scene<Board>): string {
 function Landmarks() {
   if (landmarks.found.value === null || !state.hints.value) return null;
   return (
-    <span class="landmarks">
-      <span class="sign peak" aria-hidden="true" /> {w.peakShort} <span class="sign band" aria-hidden="true" />{' '}
-      {w.bandShort}
+    <span class={css.landmarks}>
+      <span class={cx(aside.sign, knightsCss.peak)} aria-hidden="true" /> {w.peakShort}{' '}
+      <span class={cx(aside.sign, knightsCss.band, css.band)} aria-hidden="true" /> {w.bandShort}
     </span>
   );
 }
@@ -116,7 +120,7 @@ function Extent() {
   void paletteVersion.value;
   const scene = stage.value?.currentScene();
   return (
-    <p class="extent" ref={line} hidden={!scene}>
+    <p class={css.extent} ref={line} hidden={!scene}>
       {scene && state.hints.value && <Key scene={scene} />}
       {scene && underMap(scene)} {scene && <Landmarks />}
     </p>
@@ -131,7 +135,7 @@ const slipText = ({ name, kind }: NonNullable<Slip>) =>
 function Coordinate({ name, text, bad }: { name: 'x' | 'y'; text: Signal<string>; bad: boolean }) {
   return (
     <Field
-      class="coordinate"
+      class={css.coordinate}
       label={w.axis({ axis: name })}
       name={name}
       placeholder={w.example}
@@ -190,11 +194,11 @@ function GoTo({ close }: { close: () => void }) {
     close();
   };
   return (
-    <form class="go-to" ref={form} aria-label={w.goTo} onSubmit={submit} onKeyDown={leave}>
+    <form class={css.goTo} ref={form} aria-label={w.goTo} onSubmit={submit} onKeyDown={leave}>
       <Coordinate name="x" text={x} bad={slip.value?.name === 'x'} />
       <Coordinate name="y" text={y} bad={slip.value?.name === 'y'} />
       {slip.value && <FieldError id="go-slip">{slipText(slip.value)}</FieldError>}
-      <div class="go-bar">
+      <div class={css.goBar}>
         <Presets done={close} />
         <Button submit>{w.go}</Button>
         <IconButton name={w.close} icon="close" run={close} />
@@ -220,12 +224,12 @@ export function MapControls() {
     opener.current?.focus();
   };
   return (
-    <div class="board-strip map-controls" role="group" aria-label={w.map}>
+    <div class={cx(boardCss.strip, css.mapControls)} role="group" aria-label={w.map}>
       {open.value && <GoTo close={close} />}
       {/* On a phone the panel that has it is out of sight. */}
       {WHOLE_PAGE && isPhone.value && <Rival />}
       <Extent />
-      <div class="map-bar">
+      <div class={css.mapBar}>
         {state.hints.value && <ColourSwitch />}
         <Button
           ref={opener}

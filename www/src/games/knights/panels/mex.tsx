@@ -4,8 +4,11 @@ import * as w from 'words:knights';
 import type { CellInfo, KnightsCellInfo } from '../../../engine/boundary';
 import { state } from '../../../game';
 import { cx } from '../../../lib/cx';
+import evidence from '../../../panes/evidence.module.css';
 import { RuleLink } from '../../../panes/rule';
+import css from '../../solitaire/solitaire.module.css';
 import { cellName } from '../explain';
+import knightsCss from '../knights.module.css';
 import type { KnightsRule } from '../rule-ids';
 import { ruleOfValue } from '../rulings';
 import { nextKnight } from '../state';
@@ -17,7 +20,7 @@ export function Mex() {
   if (found?.game !== 'knights') return null;
   const { x, y, grundy, law } = found;
   return (
-    <section class="worked">
+    <section class={css.worked}>
       <h3>{w.mexHeading({ place: cellName({ x: BigInt(x), y: BigInt(y) }) })}</h3>
       <MexMoves {...found} />
       <p>
@@ -38,14 +41,14 @@ function subject(): CellInfo | null {
 
 function MexMoves({ moves }: KnightsCellInfo) {
   return (
-    <ul class="mex">
+    <ul class={knightsCss.mex}>
       {moves.map(({ hop: [down, right], grundy }) => (
         <li key={`${down} ${right}`}>
           ({signed(down)}, {signed(right)}){' '}
           {grundy === null ? (
             <span class="muted">{w.offBoard}</span>
           ) : (
-            <span class={cx('value', `g${grundy}`)}>{grundy}</span>
+            <span class={cx(evidence.value, evidence[`g${grundy}`])}>{grundy}</span>
           )}
         </li>
       ))}

@@ -2,6 +2,7 @@
 import * as w from 'words:pursuit-atlas';
 import { number } from '../../../i18n/say';
 import { optionsOf, Select } from '../../../ui/select';
+import css from './atlas.module.css';
 import {
   type Entry,
   isSettled,
@@ -64,10 +65,10 @@ function scaleOf(sides: readonly number[], most: number): Scale {
 
 function Axes({ sides, scale: { x, y, ticks }, never }: { sides: readonly number[]; scale: Scale; never: boolean }) {
   return (
-    <g class="axes">
+    <g class={css.axes}>
       <path d={ticks.map((turns) => `M${LEFT} ${y(turns)}H${RIGHT}`).join('')} />
       {ticks.map((turns) => (
-        <text key={turns} class="turns" x={LEFT - 6} y={y(turns) + 4}>
+        <text key={turns} class={css.turns} x={LEFT - 6} y={y(turns) + 4}>
           {number(turns)}
         </text>
       ))}
@@ -77,7 +78,7 @@ function Axes({ sides, scale: { x, y, ticks }, never }: { sides: readonly number
         </text>
       ))}
       {never && (
-        <text class="turns" x={LEFT - 6} y={NEVER + 4}>
+        <text class={css.turns} x={LEFT - 6} y={NEVER + 4}>
           {w.never}
         </text>
       )}
@@ -87,9 +88,9 @@ function Axes({ sides, scale: { x, y, ticks }, never }: { sides: readonly number
 
 function Mark({ n, turns, kind, scale: { x, y } }: Point & { scale: Scale }) {
   if (turns === null) return null;
-  if (turns === 'never') return <path class="never" d={`M${x(n) - 4} ${NEVER - 4}l8 8m0-8l-8 8`} />;
-  if (kind === 'theorem') return <path class="point" d={`M${x(n)} ${y(turns) - 5.5}l5.5 5.5-5.5 5.5-5.5-5.5z`} />;
-  return <circle class="point" cx={x(n)} cy={y(turns)} r="4" />;
+  if (turns === 'never') return <path class={css.never} d={`M${x(n) - 4} ${NEVER - 4}l8 8m0-8l-8 8`} />;
+  if (kind === 'theorem') return <path class={css.point} d={`M${x(n)} ${y(turns) - 5.5}l5.5 5.5-5.5 5.5-5.5-5.5z`} />;
+  return <circle class={css.point} cx={x(n)} cy={y(turns)} r="4" />;
 }
 
 /** The lines between neighbouring points that are known. */
@@ -116,8 +117,8 @@ function Drawing({ points, law, label }: { points: readonly Point[]; law: Law | 
   return (
     <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label}>
       <Axes sides={sides} scale={scale} never={points.some(({ turns }) => turns === 'never')} />
-      {law && <polyline class="law" points={line} />}
-      <path class="way" d={wayOf(points, scale)} />
+      {law && <polyline class={css.law} points={line} />}
+      <path class={css.way} d={wayOf(points, scale)} />
       {points.map((point) => (
         <Mark key={point.n} {...point} scale={scale} />
       ))}
@@ -189,11 +190,11 @@ export function Chart({ chosen }: { chosen: Place }) {
   const points = k === undefined ? [] : pointsOf(row.entries, k);
   const label = k === undefined ? '' : w.chartOf({ row: rowName(row), k });
   return (
-    <figure class="over">
+    <figure class={css.over}>
       <figcaption>
         {w.chart}. {sheetName(row)}
       </figcaption>
-      <div class="row">
+      <div class={css.row}>
         <Choose
           name="S"
           of={rowsOf(row).map((one) => rows.indexOf(one))}

@@ -1,11 +1,12 @@
 // What is conjectured, apart from what is proven or computed.
 import * as w from 'words:pursuit-atlas';
+import css from './atlas.module.css';
 import { conjectures } from './atlas-data';
 import { formulaOf, rowName } from './atlas-words';
 
 export function Conjectures() {
   return (
-    <section class="conjectures" aria-label={w.conjectures}>
+    <section class={css.conjectures} aria-label={w.conjectures}>
       <h3>{w.conjectures}</h3>
       <p class="muted">{w.conjecturesIntro}</p>
       <ul>

@@ -11,6 +11,7 @@ import { CopyButton } from '../../../ui/copy';
 import { closeDialog } from '../../../ui/dialog';
 import { xy } from '../format';
 import { memory } from './amounts';
+import css from './atlas.module.css';
 import { type Case, type Entry, entryAt, isSettled, matchOf, type Place, rowAt } from './atlas-data';
 import { caseName, conjectureOf, wins } from './atlas-words';
 
@@ -41,11 +42,11 @@ function Placement({ of: { field }, entry: { n, placement } }: Props) {
   const said = placement.map(([x, y]) => xy(n, n * y + x)).join(', ');
   const lines = Array.from({ length: n - 1 }, (_, i) => `M${i + 1} 0V${n}M0 ${i + 1}H${n}`).join('');
   return (
-    <figure class="placement">
+    <figure class={css.placement}>
       <figcaption>{w.placement}</figcaption>
       <svg viewBox={`-0.15 -0.15 ${n + 0.3} ${n + 0.3}`} role="img" aria-label={w.placed({ cells: said })}>
-        <path class="lines" d={lines} />
-        <rect class={field} width={n} height={n} />
+        <path class={css.lines} d={lines} />
+        <rect class={css[field]} width={n} height={n} />
         {discsOf(placement).map((disc) => (
           <Disc key={`${disc.x} ${disc.y}`} {...disc} />
         ))}
@@ -58,7 +59,7 @@ function Command({ entry }: { entry: Entry }) {
   const { seconds, bytes } = entry;
   const isMeasured = seconds !== null && bytes !== null;
   return (
-    <div class="command">
+    <div class={css.command}>
       <p class="muted">{isMeasured ? w.commandCost({ seconds, memory: memory(bytes) }) : w.command}</p>
       <code>
         {entry.command.split(' ').map((word, nth) => (
@@ -89,7 +90,7 @@ function Begin(props: Props) {
   };
   return (
     <>
-      <div class="begin">
+      <div class={css.begin}>
         <Placement {...props} />
         <Button icon="play" run={begin}>
           {isExact ? w.watch : w.open}
@@ -104,12 +105,12 @@ export function Known({ place }: { place: Place }) {
   const [row, entry] = [rowAt(place), entryAt(place)];
   const name = caseName(row, entry.n);
   return (
-    <section class="known" aria-label={name}>
+    <section class={css.known} aria-label={name}>
       <h3>{name}</h3>
-      <p class="wins">
+      <p class={css.wins}>
         {wins(entry)} <span class="muted">{capital(w.basis({ kind: entry.kind }))}.</span>
       </p>
-      {entry.conjectured && <p class="wins">{conjectureOf(entry)}</p>}
+      {entry.conjectured && <p class={css.wins}>{conjectureOf(entry)}</p>}
       {isSettled(entry) && entry.placement.length > 0 ? (
         <Begin of={row} entry={entry} />
       ) : (

@@ -3,7 +3,9 @@ import * as w from 'words:pursuit-atlas';
 import { useEffect, useRef } from 'preact/hooks';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
+import evidence from '../../../panes/evidence.module.css';
 import { focusElement } from '../../../ui/focus';
+import css from './atlas.module.css';
 import {
   type Entry,
   isSettled,
@@ -62,7 +64,7 @@ function Inside({ least, time, kind, conjectured }: Shown) {
         <small>?</small>
       </>
     );
-  if (!isSettled({ least })) return <span class="range">{least.map(number).join('–')}</span>;
+  if (!isSettled({ least })) return <span class={css.range}>{least.map(number).join('–')}</span>;
   return (
     <>
       <b>{number(least[0])}</b>
@@ -82,7 +84,7 @@ function kindOf({ kind, least, conjectured }: Shown): Shown['kind'] | 'conjectur
   return kind === 'bound' && isSettled({ least }) ? 'settled' : kind;
 }
 
-const looksOf = (shown: Shown) => cx('cell', !shown.conjectured && shadeOf(shown));
+const looksOf = (shown: Shown) => cx(css.cell, !shown.conjectured && evidence[shadeOf(shown)]);
 
 type CellProps = { row: Row; entry: Entry; place: Place; chosen: Place };
 
@@ -92,7 +94,7 @@ function Cell({ row, entry, place, chosen }: CellProps) {
     <span
       id={idOf(place)}
       role="gridcell"
-      class={cx(looksOf(entry), entry.isUp && 'up')}
+      class={cx(looksOf(entry), entry.isUp && css.up)}
       data-kind={kindOf(entry)}
       aria-selected={on}
       aria-label={cellName(row.steps, entry)}
@@ -122,7 +124,7 @@ function Line({ row, chosen }: { row: Row; chosen: Place }) {
 function Part({ sheet, chosen }: { sheet: Sheet; chosen: Place }) {
   return (
     <div role="rowgroup" aria-labelledby={sheetId(sheet)}>
-      <div role="row" class="part">
+      <div role="row" class={css.part}>
         <span id={sheetId(sheet)} role="rowheader" aria-colspan={sides.length + 1}>
           {sheetName(sheet)}
         </span>
@@ -161,10 +163,10 @@ export function WorldMap({ chosen }: { chosen: Place }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => reveal(box.current), [chosen]);
   return (
-    <div class="map" ref={box}>
-      <div class="map-wide" style={{ '--sides': sides.length }}>
+    <div class={css.map} ref={box}>
+      <div class={css.mapWide} style={{ '--sides': sides.length }}>
         <div role="grid" aria-label={w.map}>
-          <div role="row" class="sides">
+          <div role="row" class={css.sides}>
             <span role="columnheader">{'S\\N'}</span>
             {sides.map((n) => (
               <span key={n} role="columnheader">
@@ -191,23 +193,23 @@ const SAMPLES: readonly (Shown & { name: string })[] = [
 
 export function Legend() {
   return (
-    <ul class="kinds">
+    <ul class={css.kinds}>
       {SAMPLES.map(({ name, ...shown }) => (
         <li key={name}>
-          <span class={cx('sample', looksOf(shown))} data-kind={kindOf(shown)} aria-hidden="true">
+          <span class={cx(css.sample, looksOf(shown))} data-kind={kindOf(shown)} aria-hidden="true">
             <Inside {...shown} />
           </span>
           {name}
         </li>
       ))}
       <li>
-        <span class="sample cell up" aria-hidden="true" />
+        <span class={cx(css.sample, css.cell, css.up)} aria-hidden="true" />
         {w.legendUp}
       </li>
       <li>
-        <span class="sample cell scale" aria-hidden="true">
+        <span class={cx(css.sample, css.cell, css.scale)} aria-hidden="true">
           {[0, 2, 4, 6].map((shade) => (
-            <i key={shade} class={`g${shade}`} />
+            <i key={shade} class={evidence[`g${shade}`]} />
           ))}
         </span>
         {w.legendShades}

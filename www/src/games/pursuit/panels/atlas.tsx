@@ -1,10 +1,10 @@
 // The atlas: a map of who wins and how fast, what is known of the chosen case, the turns over N, and conjectures.
-import './atlas.css';
 import * as w from 'words:pursuit-atlas';
 import { useSignal } from '@preact/signals';
 import { state } from '../../../game';
 import { IconButton } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import css from './atlas.module.css';
 import { Chart } from './atlas-chart';
 import { Conjectures } from './atlas-conjectures';
 import { entryAt, MIDDLE, type Place, placeOf } from './atlas-data';
@@ -21,7 +21,7 @@ function placeNow(): Place {
 function Parts() {
   const chosen = atlas.state.chosen.value ?? placeNow();
   return (
-    <div class="atlas-parts">
+    <div class={css.parts}>
       <div>
         <p class="muted">{w.intro}</p>
         <WorldMap chosen={chosen} />
@@ -40,13 +40,13 @@ function Parts() {
 export function Atlas() {
   const isLarge = useSignal(false);
   return (
-    <div class="atlas">
+    <div class={css.atlas}>
       <header>
         <h2>{w.heading}</h2>
         <IconButton name={w.enlarge} icon="full" run={() => (isLarge.value = true)} />
       </header>
       {isLarge.value ? (
-        <Dialog class="atlas" heading={w.heading} closed={() => (isLarge.value = false)}>
+        <Dialog class={css.atlas} heading={w.heading} closed={() => (isLarge.value = false)}>
           <Parts />
         </Dialog>
       ) : (

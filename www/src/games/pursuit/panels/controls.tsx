@@ -4,10 +4,12 @@ import * as w from 'words:pursuit';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { focusCells } from '../../../board/focus';
+import css from '../../../board/terms.module.css';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { chooseMove, marks, panes, state, timeline } from '../../../game';
 import type { Plan } from '../../../game/cells';
 import { optionOf } from '../../../game/options';
+import { cx } from '../../../lib/cx';
 import { download } from '../../../lib/download';
 import { lazy } from '../../../lib/lazy';
 import { Button } from '../../../ui/button';
@@ -16,6 +18,7 @@ import { Menu, MenuItem } from '../../../ui/menu';
 import { Select } from '../../../ui/select';
 import { record } from '../engine';
 import { moveOfPlan } from '../interact';
+import pursuitCss from '../pursuit.module.css';
 import { boardNow } from '../selectors';
 import { STRATEGIES } from '../strategies';
 import { setTerm, type Term } from './options';
@@ -26,9 +29,9 @@ const SEATS = ['catchers', 'fugitive'] as const;
 function Seat() {
   const seat = state.playerSide.value;
   return (
-    <label class="term" title={w.seatHint}>
-      <span class="long">{w.seat}</span>
-      <span class="short">{w.seatShort}</span>
+    <label class={css.term} title={w.seatHint}>
+      <span class={css.long}>{w.seat}</span>
+      <span class={css.short}>{w.seatShort}</span>
       <Select
         label={w.seat}
         value={seat}
@@ -44,7 +47,7 @@ function Seat() {
 
 function Strategy({ side }: { side: Term }) {
   return (
-    <label class="term" title={w.strategyHint}>
+    <label class={css.term} title={w.strategyHint}>
       {w.strategyOf({ side })}
       <Select
         value={optionOf(state.source.value.options, side) ?? ''}
@@ -67,7 +70,7 @@ async function save(): Promise<void> {
 function MatchMenu({ robots }: PursuitBoard) {
   return (
     <Menu name={w.menu} icon="menu">
-      <div class="match-terms">
+      <div class={pursuitCss.matchTerms}>
         <Strategy side="catchers" />
         <Strategy side="fugitive" />
       </div>
@@ -143,11 +146,11 @@ function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
   const many = board.catchers.length > 1 || board.pairs > 1;
   const needed = many && (plan.size > 0 || isCatchers());
   return (
-    <div class="plan" role="group" aria-label={w.plan} data-needed={needed}>
+    <div class={pursuitCss.plan} role="group" aria-label={w.plan} data-needed={needed}>
       <span aria-live="polite">
         {off ? w.planWaits : (places ? w.planPlaces : w.planMoves)({ count: plan.size, catchers: board.pairs })}
       </span>
-      <div class="acts">
+      <div class={pursuitCss.acts}>
         <Act off={plan.size === 0} run={() => undo(plan)}>
           <Icon name="undo" /> {w.undo}
         </Act>
@@ -167,9 +170,9 @@ export function Controls() {
   if (!board) return null;
   return (
     <>
-      <div class="terms pursuit-bar" role="group" aria-label={w.match}>
+      <div class={cx(css.terms, pursuitCss.bar)} role="group" aria-label={w.match}>
         <Seat />
-        <div class="pair">
+        <div class={css.pair}>
           <Begin />
           <MatchMenu {...board} />
         </div>

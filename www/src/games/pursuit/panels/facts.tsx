@@ -6,7 +6,9 @@ import { state } from '../../../game';
 import { NO_BREAK } from '../../../i18n/format';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
+import evidence from '../../../panes/evidence.module.css';
 import { kindOf, readingOf } from '../position';
+import css from '../pursuit.module.css';
 import { areas } from '../state';
 
 function Fact({ name, children }: { name: string; children: ComponentChildren }) {
@@ -30,10 +32,10 @@ function Chart({ n }: PursuitBoard) {
   const y = (won: number) => HIGH - 4 - (won / (n * n)) * (HIGH - 8);
   const now = points.find(([ply]) => ply === state.shown.value?.frame.ply);
   return (
-    <figure class="chart">
+    <figure class={css.chart}>
       <figcaption>{w.chart}</figcaption>
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={w.chart}>
-        <path class="axis" d={`M4 4V${HIGH - 4}H${WIDE - 4}`} />
+        <path class={css.axis} d={`M4 4V${HIGH - 4}H${WIDE - 4}`} />
         <polyline points={points.map(([ply, won]) => `${x(ply)},${y(won)}`).join(' ')} />
         {now && <circle cx={x(now[0])} cy={y(now[1])} r="3" />}
       </svg>
@@ -53,7 +55,7 @@ export function Facts({ board }: { board: PursuitBoard }) {
   const won = why?.game === 'pursuit' && why.territory ? why.won : null;
   return (
     <>
-      <dl class="facts">
+      <dl class={evidence.facts}>
         <Score board={board} />
         {!board.end && <Fact name={w.factTurn}>{w.factTurnOf({ turn: board.turn, last: board.turns - 1 })}</Fact>}
         {!board.end && <Fact name={w.factDue}>{w.side({ side: board.sideToMove })}</Fact>}
@@ -97,7 +99,7 @@ export function Signs() {
     <ul>
       {Object.entries(SIGNS).map(([sign, name]) => (
         <li key={sign}>
-          <span class={cx('chase', sign)} aria-hidden="true" />
+          <span class={cx(css.chase, css[sign])} aria-hidden="true" />
           {name}
         </li>
       ))}

@@ -1,5 +1,4 @@
 // The form of a new match. The core writes its input, and says which parameter is out of its range.
-import './new-match.css';
 import * as w from 'words:pursuit';
 import { signal } from '@preact/signals';
 import type { TargetedEvent } from 'preact';
@@ -15,6 +14,7 @@ import { Check } from '../../../ui/check';
 import { closeDialog, Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { boardNow } from '../selectors';
+import css from './new-match.module.css';
 
 const BOARDS = ['square', 'torus'] as const;
 /** The numbers of the command, in its order. */
@@ -102,7 +102,7 @@ function Numbers({ draft, wrong }: { draft: MatchDraft; wrong: number | null }) 
       {FIELDS.map((field, nth) => (
         <Field
           key={field}
-          class="number"
+          class={css.number}
           label={<span>{NAMES[field]}</span>}
           inputMode="numeric"
           size={5}
@@ -128,12 +128,12 @@ export function NewMatch({ close }: { close(): void }) {
     closeDialog(event.currentTarget);
   };
   return (
-    <Dialog class="new-match" heading={w.newMatch} closed={close}>
+    <Dialog class={css.newMatch} heading={w.newMatch} closed={close}>
       <form onSubmit={submit}>
         <p class="muted">{w.newMatchHint}</p>
         <Boards draft={draft} />
         <Numbers draft={draft} wrong={illegal?.kind === 'outOfRange' ? illegal.number : null} />
-        <p id={REFUSED} class="refused" role="status">
+        <p id={REFUSED} class={css.refused} role="status">
           {illegal && refusal(illegal)}
         </p>
         <Button look="strong" submit disabled={typeof result !== 'string'}>

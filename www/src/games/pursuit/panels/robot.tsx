@@ -5,11 +5,13 @@ import * as w from 'words:pursuit-robot';
 import { computed } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Language } from '../../../engine/programs/program';
+import { cx } from '../../../lib/cx';
 import { download } from '../../../lib/download';
 import type { TextLanguage } from '../../../panes/programs/draft';
 import { ProgramEditor } from '../../../panes/programs/editor';
 import { faultAlone } from '../../../panes/programs/fault-words';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
+import programCss from '../../../panes/programs/program.module.css';
 import { ENDS, insertOrDownload, TEMPLATE_NAMES } from '../../../panes/programs/templates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -17,10 +19,10 @@ import { ActionMenu } from '../../../ui/menu';
 import { EXAMPLES } from './examples';
 import { SIDES, sideName, Table } from './table';
 import { type RobotTemplate, TEMPLATES } from './templates';
+import css from './workshop.module.css';
 import { playAgainst, playAll, playHere, stop, watch } from './workshop-acts';
 import { robot } from './workshop-program';
 import { workshop } from './workshop-state';
-import './robot.css';
 
 const faultyLine = computed(() => workshop.state.fault.value?.line ?? null);
 const NAMES = {
@@ -67,7 +69,7 @@ function Save({ language }: { language: TextLanguage }) {
 function Files() {
   const { language } = robot.draft.value;
   return (
-    <div class="row">
+    <div class={programCss.row}>
       <LanguageChoice kept={robot} />
       <OpenProgram take={robot.take} />
       <ActionMenu name={w.examples} items={BEGINNINGS} names={BEGINNING_NAMES} run={begin} />
@@ -81,7 +83,7 @@ function Runs() {
   const none = robot.program.value === null;
   const off = isRunning.value || none;
   return (
-    <div class="row">
+    <div class={programCss.row}>
       <Button
         icon={isRunning.value ? 'close' : 'play'}
         disabled={none}
@@ -89,7 +91,7 @@ function Runs() {
       >
         {isRunning.value ? w.stop : w.run}
       </Button>
-      <div class="here" role="group" aria-labelledby="robot-here">
+      <div class={css.here} role="group" aria-labelledby="robot-here">
         <span id="robot-here">{w.here}</span>
         {SIDES.map((side) => (
           <Button key={side} off={off} run={() => playHere(side)}>
@@ -134,7 +136,7 @@ export function Workshop() {
   useLayoutEffect(robot.open, []);
   const { progress, results } = workshop.state;
   return (
-    <div class="program-page workshop">
+    <div class={cx(programCss.page, css.workshop)}>
       <p class="muted">
         {introOf(robot.draft.value.language)} {w.sandbox}
       </p>

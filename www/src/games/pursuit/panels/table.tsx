@@ -5,10 +5,12 @@ import * as w from 'words:pursuit-robot';
 import { Fragment } from 'preact';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
+import evidence from '../../../panes/evidence.module.css';
 import { Button } from '../../../ui/button';
 import { kindOf } from '../position';
 import { strategyName } from '../strategies';
 import type { Pairing, Result } from './matches';
+import css from './workshop.module.css';
 
 /** F N K S L. All matches take seconds. On some fields the catchers can win, on some they cannot. */
 export const FIELDS = ['0 5 2 1 20', '0 8 2 1 30', '1 6 3 1 30', '1 8 2 1 30', '0 12 4 2 30', '1 10 8 2 30'] as const;
@@ -29,7 +31,7 @@ function Cell({ result, watch }: { result: Result | undefined; watch: Props['wat
     <td>
       <Button
         look="bare"
-        class={cx('move', forfeit && 'lost')}
+        class={cx(evidence.move, forfeit && css.lost)}
         title={title}
         aria-label={title}
         run={() => watch(result)}
@@ -55,7 +57,7 @@ export function Table({ results, watch }: Props) {
   return (
     <>
       <p class="muted">{w.legend}</p>
-      <table class="matches" aria-label={w.table}>
+      <table class={css.matches} aria-label={w.table}>
         <thead>
           <tr>
             <th scope="col" rowSpan={2}>
@@ -77,7 +79,7 @@ export function Table({ results, watch }: Props) {
           {FIELDS.map((field) => (
             <Fragment key={field}>
               <tr>
-                <th scope="rowgroup" colSpan={RIVALS.length + 1} class="group">
+                <th scope="rowgroup" colSpan={RIVALS.length + 1} class={css.group}>
                   {problemOf(field)}
                 </th>
               </tr>

@@ -8,6 +8,7 @@ import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
 import { NO_BREAK } from '../../../i18n/format';
+import evidence from '../../../panes/evidence.module.css';
 import { MoveButton } from '../../../panes/move';
 import { Button } from '../../../ui/button';
 import { Check } from '../../../ui/check';
@@ -16,6 +17,7 @@ import { cellOfIndex, cellsOf, forces, letterOf } from '../position';
 import { isCurrent, stopAt } from '../selectors';
 import { type Found, theory } from '../state';
 import { describeOutlook, describeSlip } from './stops';
+import css from './theory.module.css';
 
 const FEW = 12;
 /** A step of a catcher, as a move writes it. */
@@ -57,7 +59,7 @@ function End({ of, to, nth }: { of: Found; to: number; nth: number }) {
   return (
     <Button
       look="bare"
-      class="move"
+      class={evidence.move}
       onPointerEnter={mark(to, true)}
       onPointerLeave={mark(to, false)}
       onFocus={mark(to, true)}
@@ -74,7 +76,7 @@ function List({ items, total }: { items: ComponentChildren[]; total: number }) {
   const shown = all.value ? items : items.slice(0, FEW);
   return (
     <>
-      <ul class="words">
+      <ul class={css.words}>
         {shown.map((item, nth) => (
           <li key={nth}>{item}</li>
         ))}
@@ -103,9 +105,9 @@ function Moves({ of }: { of: Found }) {
 function Legend({ of }: { of: Found }) {
   const { sideToMove } = of.board;
   return (
-    <ul class="key">
+    <ul class={css.key}>
       <li>
-        <span class="shades" aria-hidden="true">
+        <span class={css.shades} aria-hidden="true">
           <i>1</i>
           <i>4</i>
           <i>7</i>
@@ -113,14 +115,14 @@ function Legend({ of }: { of: Found }) {
         {w.legendSoon}
       </li>
       <li>
-        <span class="shades" aria-hidden="true">
-          <i class="never">∞</i>
+        <span class={css.shades} aria-hidden="true">
+          <i class={css.never}>∞</i>
         </span>
         {w.legendNever}
       </li>
       {(sideToMove === 'fugitive' || forces(of.theory)) && (
         <li>
-          <span class={sideToMove} aria-hidden="true" />
+          <span class={css[sideToMove]} aria-hidden="true" />
           {sideToMove === 'catchers' ? w.legendStep : w.legendEnd}
         </li>
       )}
@@ -139,7 +141,7 @@ function CaseScore({ of }: { of: Found | null }) {
   return (
     <div aria-live="polite" aria-busy={!!of && !isCurrent(of)}>
       <p>{over ? w.over : stop ? describeOutlook(stop, turns) : NO_BREAK}</p>
-      {stop?.lost && <p class="slip">{describeSlip(course?.stops ?? [], stop)}</p>}
+      {stop?.lost && <p class={css.slip}>{describeSlip(course?.stops ?? [], stop)}</p>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { cx } from '../../../lib/cx';
 import { Button } from '../../../ui/button';
 import { type Stop, theory } from '../state';
 import { byOf, describeSlip, describeStop } from './stops';
+import css from './theory.module.css';
 
 /** The number of errors that are listed at first. */
 const FEW = 5;
@@ -28,7 +29,7 @@ function Chip({ all, stop, now }: { all: Stop[]; stop: Stop; now: boolean }) {
     <li>
       <Button
         look="bare"
-        class={cx('stop', byOf(all, stop), lost && 'lost')}
+        class={cx(css.stop, css[byOf(all, stop)], lost && css.lost)}
         title={name}
         aria-label={name}
         aria-current={now ? 'step' : undefined}
@@ -55,7 +56,7 @@ function Strip({ all }: { all: Stop[] }) {
     if (list.current.contains(document.activeElement)) chip.focus();
   }, [ply]);
   return (
-    <ol class="stops" ref={list} aria-label={w.course}>
+    <ol class={css.stops} ref={list} aria-label={w.course}>
       {stops.map((stop) => (
         <Chip key={stop.ply} all={all} stop={stop} now={stop.ply === at} />
       ))}
@@ -69,10 +70,10 @@ function Slips({ all }: { all: Stop[] }) {
   if (slips.length === 0) return <p>{w.perfect}</p>;
   const shown = every.value ? slips : slips.slice(0, FEW);
   return (
-    <ul class="given">
+    <ul class={css.given}>
       {shown.map((stop) => (
         <li key={stop.ply}>
-          <Button look="bare" class="slip" run={go(stop.ply)}>
+          <Button look="bare" class={css.slip} run={go(stop.ply)}>
             {describeSlip(all, stop)}
           </Button>
         </li>

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { lazy } from '../../../lib/lazy';
 import { Button } from '../../../ui/button';
 import { TheoryOfMatch } from './theory';
+import css from './theory.module.css';
 
 const PARTS = ['match', 'atlas'] as const;
 const NAMES = { match: w.theoryMatch, atlas: w.theoryAtlas };
@@ -14,7 +15,7 @@ export function TheoryPage() {
   const now = useSignal<(typeof PARTS)[number]>('match');
   return (
     <>
-      <div class="theory-parts" role="group" aria-label={w.theory}>
+      <div class={css.parts} role="group" aria-label={w.theory}>
         {PARTS.map((part) => (
           <Button key={part} pressed={part === now.value} run={() => (now.value = part)}>
             {NAMES[part]}

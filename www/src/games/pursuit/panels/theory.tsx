@@ -1,17 +1,18 @@
 // The exact theory of the open case: what it costs, its result, and what each move of the match lost.
 
-import './theory.css';
 import * as p from 'words:pursuit';
 import * as w from 'words:pursuit-theory';
 import { useEffect } from 'preact/hooks';
 import type { TheoryResult } from '../../../engine/boundary';
 import type { Problem } from '../../../engine/own/theory';
+import evidence from '../../../panes/evidence.module.css';
 import { Button } from '../../../ui/button';
 import { xy } from '../format';
 import { cellsOf, kindOf, readingOf } from '../position';
 import { problem } from '../selectors';
 import { theory } from '../state';
 import { large, memory } from './amounts';
+import css from './theory.module.css';
 import { MOST_BYTES, solver } from './theory-acts';
 import { BestMoves } from './theory-best';
 import { Course } from './theory-course';
@@ -24,12 +25,12 @@ function Takes() {
   if (!takes) return theory.state.phase.value === 'asking' ? <p class="muted">{w.asking}</p> : null;
   const needs = memory(Number(takes.bytes));
   if (takes.states === null)
-    return <p class="refusal">{w.beyond({ catchers: takes.limits[0], side: takes.limits[1] })}</p>;
+    return <p class={css.refusal}>{w.beyond({ catchers: takes.limits[0], side: takes.limits[1] })}</p>;
   return (
     <>
       <p class="muted">{w.takes({ states: large(takes.states), memory: needs })}</p>
       {!takes.fits && (
-        <p class="refusal">
+        <p class={css.refusal}>
           {w.tooLarge({ needs, most: memory(MOST_BYTES) })}{' '}
           {takes.catchers === null ? w.smaller : w.fewer({ catchers: takes.catchers })}
         </p>
@@ -44,7 +45,7 @@ function Work() {
   const busy = now === 'solving';
   const told = theory.state.progress.value;
   return (
-    <div class="work">
+    <div class={css.work}>
       {/* One button, or the focus would be lost. */}
       <Button icon={busy ? 'close' : 'play'} run={() => (busy ? solver.cancel() : solver.solve())}>
         {busy ? w.cancel : w.solve}
@@ -64,8 +65,8 @@ const resultOf = ({ captureTime: turns }: TheoryResult) => (turns === null ? w.n
 function Result({ of }: { of: TheoryResult }) {
   const [first] = of.placements;
   return (
-    <section class="verdict">
-      <p class="value">{resultOf(of)}</p>
+    <section class={css.verdict}>
+      <p class={evidence.value}>{resultOf(of)}</p>
       <p>{of.captureTime === null ? w.neverProof : w.caughtProof}</p>
       {first !== undefined && (
         <Button icon="play" run={() => playFrom(first)}>
@@ -82,10 +83,10 @@ function Placements({ n, of }: { n: number; of: TheoryResult }) {
   return (
     <details>
       <summary>{w.placements({ total })}</summary>
-      <ul class="words">
+      <ul class={css.words}>
         {placements.map((word) => (
           <li key={word}>
-            <Button look="bare" class="move" title={w.place} run={() => playFrom(word)}>
+            <Button look="bare" class={evidence.move} title={w.place} run={() => playFrom(word)}>
               {cellsOf(n, word)
                 .map((cell) => xy(n, cell))
                 .join(' ')}
@@ -100,7 +101,7 @@ function Placements({ n, of }: { n: number; of: TheoryResult }) {
 
 function Against() {
   return (
-    <div class="row" role="group" aria-label={w.against}>
+    <div class={css.row} role="group" aria-label={w.against}>
       <span>{w.against}</span>
       {SEATS.map((side) => (
         <Button key={side} run={() => playAgainst(side)}>
@@ -136,7 +137,7 @@ export function TheoryOfMatch() {
   const phase = theory.state.phase.value;
   const aside = phase === 'cancelled' || phase === 'lost';
   return (
-    <div class="theory">
+    <div class={css.theory}>
       <h2>{w.heading}</h2>
       <Of of={of} />
       <Takes />

@@ -8,10 +8,12 @@ import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../.
 import { chooseMove, marks, state } from '../../../game';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
+import css from '../../../panes/evidence.module.css';
 import { Button } from '../../../ui/button';
 import { xy } from '../format';
 import { moveOfPlan } from '../interact';
 import { cellOfIndex, pursuitCellInfo } from '../position';
+import pursuitCss from '../pursuit.module.css';
 import { type Basis, basisOf } from '../reasons';
 
 const FEW = 8;
@@ -65,16 +67,22 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
   const lit = now?.[0] === (of.catcher ?? -1) && now[1] === of.to;
   const chosen = isChosen(why, of);
   return (
-    <tr class={cx(chosen && 'next', lit && 'lit')} onPointerEnter={mark(of, true)} onPointerLeave={mark(of, false)}>
+    <tr class={cx(chosen && css.next, lit && css.lit)} onPointerEnter={mark(of, true)} onPointerLeave={mark(of, false)}>
       {of.catcher !== null && <td>{number(of.catcher)}</td>}
       <th scope="row">
-        <Button look="bare" class="move" onFocus={mark(of, true)} onBlur={mark(of, false)} run={() => take(board, of)}>
+        <Button
+          look="bare"
+          class={css.move}
+          onFocus={mark(of, true)}
+          onBlur={mark(of, false)}
+          run={() => take(board, of)}
+        >
           {stays(board, of) ? w.stays : xy(board.n, of.to)}
         </Button>
       </th>
       <td>{of.area === 0 && of.distance === 0 ? w.caughtHere : number(of.area)}</td>
       <td>
-        {number(of.distance)} {chosen && <b class="chosen">{labelOf(board, why)}</b>}
+        {number(of.distance)} {chosen && <b class={css.chosen}>{labelOf(board, why)}</b>}
       </td>
     </tr>
   );
@@ -113,7 +121,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
   return (
     <>
       <TableNote board={board} why={why} />
-      <table class="candidates pursuit" aria-label={w.candidates}>
+      <table class={cx(css.candidates, pursuitCss.pursuit)} aria-label={w.candidates}>
         <thead>
           <tr>
             {board.sideToMove === 'catchers' && <th scope="col">{w.catcher}</th>}

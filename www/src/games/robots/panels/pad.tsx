@@ -1,8 +1,6 @@
 // The walks and teleports as buttons, for a screen on which a cell is smaller than a finger.
 
 import * as p from 'words:panes';
-import { Button } from '../../../ui/button';
-import './pad.css';
 import * as w from 'words:robots';
 import type { ComponentChildren } from 'preact';
 import type { Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
@@ -12,10 +10,12 @@ import { capital, cell } from '../../../i18n/format';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
 import { NewGame } from '../../../panes/ended';
+import { Button } from '../../../ui/button';
 import { describeStep } from '../explain';
 import { type Entry, robotsExplanation, unusedEntries } from '../moves';
 import { arrowOf, nameOf } from '../names';
 import { outcome } from '../reasons';
+import css from './pad.module.css';
 
 /** A move that the engine names. `verdict`: null while a class guesses, or hints are off. */
 type Offer = { move: string; legal: boolean; verdict: Outcome | null; next: boolean };
@@ -38,7 +38,8 @@ function labelOf(name: string, { legal, verdict, next }: Offer): string {
   return [name, result, next && w.chosen].filter(Boolean).join(', ');
 }
 
-const classOf = ({ legal, verdict, next }: Offer) => cx('pad-move', legal ? verdict?.kind : 'illegal', next && 'next');
+const classOf = ({ legal, verdict, next }: Offer) =>
+  cx(css.move, css[(legal ? verdict?.kind : 'illegal') ?? ''], next && css.next);
 
 /** Whether it is the guess that a class has made. */
 const isGuess = ({ move }: Offer) => (hides() && state.teach.value?.guess === move) || undefined;
@@ -65,8 +66,8 @@ function Teleport({ why, entry }: { why: RobotsExplanation; entry: Entry }) {
   return (
     <li>
       <MoveButton offer={offerOf(jump, why)} name={`${capital(nameOf(jump.move))} ${place}`}>
-        <span class="pad-name">
-          {w.teleport} <span class="pad-ring">{number(entry.number)}</span>
+        <span class={css.name}>
+          {w.teleport} <span class={css.ring}>{number(entry.number)}</span>
         </span>
         <span>{place}</span>
       </MoveButton>
@@ -78,7 +79,7 @@ function Teleports({ board, why }: { board: RobotsBoard; why: RobotsExplanation 
   const left = unusedEntries(board);
   if (left.length === 0) return <p class="muted">{w.noneLeft}</p>;
   return (
-    <ul class="pad-teleports" aria-label={w.teleportsLeft}>
+    <ul class={css.teleports} aria-label={w.teleportsLeft}>
       {left.map((entry) => (
         <Teleport key={entry.number} why={why} entry={entry} />
       ))}
@@ -111,9 +112,9 @@ export function Pad() {
   if (board?.game !== 'robots') return null;
   const why = robotsExplanation(shown?.explanation ?? null);
   return (
-    <div class="pad" role="group" aria-label={w.nextMove}>
+    <div class={css.pad} role="group" aria-label={w.nextMove}>
       {why ? (
-        <div class="pad-walks">
+        <div class={css.walks}>
           {why.walks
             .map((walk) => offerOf(walk, why))
             .map((offer) => (
@@ -123,13 +124,13 @@ export function Pad() {
             ))}
         </div>
       ) : (
-        <div class="pad-over">
+        <div class={css.over}>
           <p>{describeStep(board)}</p>
           {!state.teach.value && <NewGame />}
         </div>
       )}
-      <div class="pad-more">
-        <div class="pad-tools">
+      <div class={css.more}>
+        <div class={css.tools}>
           <Extent />
           <Undo />
         </div>

@@ -4,9 +4,12 @@ import * as w from 'words:solitaire';
 import { useSignal } from '@preact/signals';
 import type { SolitaireBoard } from '../../../engine/boundary';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
+import evidence from '../../../panes/evidence.module.css';
 import { Button } from '../../../ui/button';
 import { points } from '../format';
 import { openSeed } from '../seeds';
+import css from '../solitaire.module.css';
 import { batches, type Batch as Games } from './games';
 import { alphabetName, termsNow, written } from './options';
 import { type Bin, binsOf, spreadOf } from './totals';
@@ -23,7 +26,7 @@ function start(board: SolitaireBoard): void {
 function Progress({ totals, count, busy }: Games) {
   if (!busy) return null;
   return (
-    <p class="thought">
+    <p class={css.thought}>
       <progress aria-label={w.played} value={totals.length} max={count} />
       <span class="muted">{w.playedOf({ games: totals.length, all: count })}</span>
     </p>
@@ -33,7 +36,7 @@ function Progress({ totals, count, busy }: Games) {
 export function Figures({ totals }: { totals: readonly number[] }) {
   const { mean, error, low, high } = spreadOf(totals);
   return (
-    <dl class="facts">
+    <dl class={evidence.facts}>
       <dt>{w.mean}</dt>
       <dd>{points(10 * mean)}</dd>
       <dt>{w.error}</dt>
@@ -51,10 +54,10 @@ function GamesOf({ bin, from, open }: { bin: Bin } & GamesShown) {
   return (
     <>
       <h3 id="games-listed">{w.between({ low: bin.low, high: bin.high })}</h3>
-      <ul class="games" aria-labelledby="games-listed">
+      <ul class={css.games} aria-labelledby="games-listed">
         {bin.games.map(({ nth, total }) => (
           <li key={nth}>
-            <Button look="bare" class="move" run={() => open(from + nth)}>
+            <Button look="bare" class={evidence.move} run={() => open(from + nth)}>
               {w.gameOf({ seed: from + nth, points: total })}
             </Button>
           </li>
@@ -90,13 +93,13 @@ function Count({ bin, most, isOpen, toggle }: Omit<RowOf, 'games'>) {
       <td>
         <Button
           look="bare"
-          class="tally"
+          class={css.tally}
           aria-expanded={isOpen}
           off={games === 0}
           aria-label={`${w.between({ low: bin.low, high: bin.high })}: ${number(games)}`}
           run={() => games > 0 && toggle()}
         >
-          <span class="bar" style={{ '--share': String(games / Math.max(1, most)) }} />
+          <span class={css.bar} style={{ '--share': String(games / Math.max(1, most)) }} />
           {number(games)}
         </Button>
       </td>
@@ -109,7 +112,7 @@ export function Histogram(games: GamesShown) {
   const bins = binsOf(games.totals);
   const most = Math.max(...bins.map(({ games }) => games.length));
   return (
-    <table class="histogram">
+    <table class={css.histogram}>
       <thead>
         <tr>
           <th scope="col">{w.scores}</th>
@@ -138,7 +141,7 @@ export function Batch({ board }: { board: SolitaireBoard }) {
   const batch = batches.last.value;
   const busy = batch?.busy ?? false;
   return (
-    <section class="worked batch">
+    <section class={cx(css.worked, css.batch)}>
       <h3>{w.average}</h3>
       <Button run={() => (busy ? batches.stop() : start(board))}>{busy ? w.stop : w.runGames({ games: COUNT })}</Button>
       {batch && (

@@ -4,13 +4,16 @@ import * as w from 'words:solitaire';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isNarrow } from '../../../board/appearance';
+import termsCss from '../../../board/terms.module.css';
 import { game, input, panes, state, thinking } from '../../../game';
 import { changed } from '../../../game/options';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage';
+import { cx } from '../../../lib/cx';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { optionsOf, Select } from '../../../ui/select';
 import { openSeed } from '../seeds';
+import css from '../solitaire.module.css';
 import { ALPHABETS, alphabetName, STRENGTHS, type Terms, termsNow } from './options';
 import { PLAYER, pages } from './pages';
 import { seedOfBoard, typesIn, typesOf } from './seed-of-board';
@@ -30,11 +33,11 @@ const GO: Label = { long: w.think, short: w.thinkShort };
 /** One of the labels of a button. It is as wide as the widest, so that the bar keeps its rows and the board its place. */
 function Either({ labels, now }: { labels: readonly Label[]; now: Label }) {
   return (
-    <span class="either">
+    <span class={css.either}>
       {labels.map((label) => (
         <span key={label.long} aria-hidden={label !== now}>
-          <span class="long">{label.long}</span>
-          <span class="short">{label.short}</span>
+          <span class={termsCss.long}>{label.long}</span>
+          <span class={termsCss.short}>{label.short}</span>
         </span>
       ))}
     </span>
@@ -45,9 +48,9 @@ function Alphabet({ alphabet }: Terms) {
   const types = alphabet ?? typesIn(state.shown.value);
   const known = types === null || Object.hasOwn(ALPHABETS, types);
   return (
-    <label class="term">
-      <span class="long">{w.types}</span>
-      <span class="short">{w.typesShort}</span>
+    <label class={termsCss.term}>
+      <span class={termsCss.long}>{w.types}</span>
+      <span class={termsCss.short}>{w.typesShort}</span>
       <Select
         label={w.types}
         value={types}
@@ -101,13 +104,13 @@ function Seed(terms: Terms) {
     else openSeed({ seed, alphabet: typesOf(terms, state.shown.peek()), nodes: terms.nodes });
   };
   return (
-    <form class="term" onSubmit={submit}>
+    <form class={termsCss.term} onSubmit={submit}>
       <Field
-        class="term"
+        class={termsCss.term}
         label={
           <>
-            <span class="long">{w.seed}</span>
-            <span class="short seed-short">{w.seedShort}</span>
+            <span class={termsCss.long}>{w.seed}</span>
+            <span class={cx(termsCss.short, css.seedShort)}>{w.seedShort}</span>
           </>
         }
         aria-label={w.seed}
@@ -130,9 +133,9 @@ function Seed(terms: Terms) {
 function Strength({ nodes }: Terms) {
   const steps = [...new Set<number>([...Object.keys(STRENGTHS).map(Number), nodes])].sort((a, b) => a - b);
   return (
-    <label class="term" title={w.strengthHint}>
-      <span class="long">{w.strength}</span>
-      <span class="short">{w.strengthShort}</span>
+    <label class={termsCss.term} title={w.strengthHint}>
+      <span class={termsCss.long}>{w.strength}</span>
+      <span class={termsCss.short}>{w.strengthShort}</span>
       <Select
         label={w.strength}
         value={nodes}
@@ -157,11 +160,11 @@ function Stop() {
 export function Controls() {
   const terms = termsNow();
   return (
-    <div class="terms solitaire-bar" role="group" aria-label={w.game}>
+    <div class={cx(termsCss.terms, css.solitaireBar)} role="group" aria-label={w.game}>
       <Alphabet {...terms} />
       <Strength {...terms} />
       <Seed {...terms} />
-      <div class="pair">
+      <div class={termsCss.pair}>
         <Stop />
         {pages.length > 0 && <Button run={() => panes.openSide(PLAYER)}>{w.player}</Button>}
       </div>

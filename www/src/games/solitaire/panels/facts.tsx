@@ -6,10 +6,12 @@ import type { Bonus, SolitaireBoard } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
+import css from '../../../panes/evidence.module.css';
 import { RuleLink } from '../../../panes/rule';
 import { Button } from '../../../ui/button';
 import { removalName } from '../format';
 import type { SolitaireRule } from '../rule-ids';
+import solitaireCss from '../solitaire.module.css';
 import { Batch } from './batch';
 import { PieceIcon } from './piece';
 
@@ -27,9 +29,9 @@ const mark = (steps: readonly [number, number] | null) => () => marks.highlight(
 
 function Score({ score }: SolitaireBoard) {
   return (
-    <dl class="facts score">
-      <dt class="total">{w.scoreHead}</dt>
-      <dd class="total">{number(score.total)}</dd>
+    <dl class={cx(css.facts, solitaireCss.score)}>
+      <dt class={solitaireCss.total}>{w.scoreHead}</dt>
+      <dd class={solitaireCss.total}>{number(score.total)}</dd>
       {PARTS.map((part) => (
         <Fragment key={part}>
           <dt>
@@ -49,7 +51,7 @@ function Entry({ kind, points, first, last }: Bonus) {
     <li>
       <Button
         look="bare"
-        class={cx('entry', lit && 'lit')}
+        class={cx(solitaireCss.entry, lit && solitaireCss.lit)}
         onPointerEnter={mark([first, last])}
         onPointerLeave={mark(null)}
         onFocus={mark([first, last])}
@@ -66,10 +68,10 @@ function Entry({ kind, points, first, last }: Bonus) {
 
 function Ledger({ ledger }: SolitaireBoard) {
   return (
-    <section class="worked">
+    <section class={solitaireCss.worked}>
       <h3>{w.bonuses}</h3>
       {ledger.length === 0 && <p class="muted">{w.none}</p>}
-      <ul class="ledger">
+      <ul class={solitaireCss.ledger}>
         {ledger.map((bonus) => (
           <Entry key={`${bonus.kind} ${bonus.first}`} {...bonus} />
         ))}
@@ -84,7 +86,7 @@ const isOver = () => state.shown.value?.frame.turn.kind === 'over';
 function classOf(index: number, { removals, waiting }: SolitaireBoard): string {
   const marked = state.highlight.value;
   const isMarked = marked && index >= marked[0] && index <= marked[1];
-  return cx(isMarked && 'marked', !isOver() && index >= removals.length - waiting && 'waiting');
+  return cx(isMarked && solitaireCss.marked, !isOver() && index >= removals.length - waiting && solitaireCss.waiting);
 }
 
 function open(board: SolitaireBoard): string {
@@ -96,10 +98,10 @@ function open(board: SolitaireBoard): string {
 function Sequence({ board }: { board: SolitaireBoard }) {
   const { removals } = board;
   return (
-    <section class="worked">
+    <section class={solitaireCss.worked}>
       <h3>{w.sequence}</h3>
       {removals.length === 0 && <p class="muted">{w.none}</p>}
-      <ol class="removals">
+      <ol class={solitaireCss.removals}>
         {removals.map((removal, index) => (
           <li
             key={index}
@@ -140,7 +142,7 @@ export function Signs() {
       ))}
       {(['target', 'choice', 'script', 'ahead', 'values'] as const).map((sign) => (
         <li key={sign}>
-          <span class={cx('sign-frame', sign)} aria-hidden="true" />
+          <span class={cx(solitaireCss.signFrame, solitaireCss[sign])} aria-hidden="true" />
           {w.sign({ sign })}
         </li>
       ))}

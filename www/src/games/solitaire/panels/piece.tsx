@@ -3,6 +3,7 @@
 import type { Colour, Piece } from '../../../engine/boundary';
 import { cx } from '../../../lib/cx';
 import { FIGURES, SHAPES } from '../draw/figures';
+import css from '../solitaire.module.css';
 
 type Pictured = { piece: Piece | null; colour: Colour };
 
@@ -10,10 +11,10 @@ type Pictured = { piece: Piece | null; colour: Colour };
 export function PieceIcon({ piece, colour }: Pictured) {
   const { fill, cut } = piece ? FIGURES[piece] : { fill: '', cut: '' };
   return (
-    <svg class={cx('piece', colour)} viewBox="-.5 -.5 1 1" aria-hidden="true">
-      <path class="metal" d={colour === 'empty' ? '' : SHAPES[colour]} />
-      <path class="figure" d={fill} />
-      <path class="cut" d={cut} />
+    <svg class={cx(css.piece, css[colour])} viewBox="-.5 -.5 1 1" aria-hidden="true">
+      <path class={css.metal} d={colour === 'empty' ? '' : SHAPES[colour]} />
+      <path class={css.figure} d={fill} />
+      <path class={css.cut} d={cut} />
     </svg>
   );
 }

@@ -1,5 +1,4 @@
 // A visitor's program plays: one game on the board, with its standard error beside each removal, or the games of many seeds.
-import './player.css';
 import { starting, templates } from 'words:programs';
 import * as w from 'words:solitaire';
 import { computed, type Signal, useSignal } from '@preact/signals';
@@ -7,9 +6,12 @@ import { useLayoutEffect } from 'preact/hooks';
 import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/played-game';
 import { game, state } from '../../../game';
 import { readStored, writeStored } from '../../../lib/browser-storage';
+import { cx } from '../../../lib/cx';
+import evidence from '../../../panes/evidence.module.css';
 import { ProgramEditor } from '../../../panes/programs/editor';
 import { faultAlone } from '../../../panes/programs/fault-words';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
+import programCss from '../../../panes/programs/program.module.css';
 import {
   ENDS,
   insertOrDownload,
@@ -21,7 +23,9 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { ActionMenu } from '../../../ui/menu';
+import solitaireCss from '../solitaire.module.css';
 import { Figures, Histogram } from './batch';
+import css from './player.module.css';
 import { COUNT, playMany, playOne, stop } from './player-acts';
 import { ours, TEMPLATES } from './player-program';
 import { type GameRun, player } from './player-state';
@@ -46,7 +50,7 @@ const begin = (language: TemplateLanguage) =>
 
 function Files() {
   return (
-    <div class="row">
+    <div class={programCss.row}>
       <LanguageChoice kept={ours} />
       <OpenProgram take={ours.take} />
       <ActionMenu name={templates} items={TEMPLATE_LANGUAGES} names={TEMPLATE_NAMES} run={begin} />
@@ -57,7 +61,7 @@ function Files() {
 function Running() {
   const isStarting = player.state.isStarting.value && ours.draft.value.language === 'python';
   return (
-    <div class="row">
+    <div class={programCss.row}>
       <Button run={stop}>{w.stop}</Button>
       <span class="muted">{isStarting ? starting : w.running}</span>
     </div>
@@ -68,7 +72,7 @@ function Start({ seed }: { seed: Signal<string> }) {
   const none = ours.program.value === null;
   const isSeed = /^\d{1,19}$/.test(seed.value);
   return (
-    <div class="row">
+    <div class={programCss.row}>
       <Field
         label={w.seedToPlay}
         inputMode="numeric"
@@ -107,12 +111,12 @@ function Errors({ played, errors }: { played: PlayedGame; errors: string }) {
   return (
     <section>
       <h3 id="errors-by-removal">{w.errors}</h3>
-      <ol class="errors-by-removal" aria-labelledby="errors-by-removal">
+      <ol class={css.errorsByRemoval} aria-labelledby="errors-by-removal">
         {parts
           .filter(({ text }) => text !== '')
           .map(({ nth, text }) => (
             <li key={nth} aria-current={nth === now}>
-              <Button look="bare" class="move" run={() => game.go(2 * nth)}>
+              <Button look="bare" class={evidence.move} run={() => game.go(2 * nth)}>
                 {nth === played.marks.length ? w.afterLast : w.before({ nth: nth + 1 })}
               </Button>
               <pre>{text}</pre>
@@ -156,7 +160,7 @@ function Series() {
   if (!series) return null;
   const { from, count, totals, faults } = series;
   return (
-    <section class="worked batch" aria-label={w.series}>
+    <section class={cx(solitaireCss.worked, solitaireCss.batch)} aria-label={w.series}>
       <p class="muted">
         {w.playedOf({ games: totals.length, all: count })} {faults > 0 && w.failed({ games: faults })}
       </p>
@@ -177,7 +181,7 @@ export function Player() {
   useLayoutEffect(ours.open, []);
   const seed = useSignal(readStored(SEED) ?? '1');
   return (
-    <div class="program-page player">
+    <div class={cx(programCss.page, css.player)}>
       <p class="muted">{intro(ours.draft.value.language)}</p>
       <Files />
       <ProgramEditor kept={ours} names={NAMES} line={faultyLine} java={JAVA} />

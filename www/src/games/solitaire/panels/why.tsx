@@ -8,15 +8,17 @@ import { state } from '../../../game';
 import { cell } from '../../../i18n/format';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
+import evidence from '../../../panes/evidence.module.css';
 import { MoveButton } from '../../../panes/move';
 import { isNumber, points } from '../format';
 import { droppedAhead, gradeOf, isChosen, moveOf, shareOf, tileAt } from '../position';
+import css from '../solitaire.module.css';
 import { PieceIcon } from './piece';
 
 function Thought({ nodes, of, done }: SolitaireExplanation['thought']) {
   if (of === 0) return null;
   return (
-    <p class="thought">
+    <p class={css.thought}>
       {!done && <progress aria-label={w.progress} value={nodes} max={of} />}
       <span class="muted">{done ? w.searched({ nodes }) : w.searching({ nodes, all: of })}</span>
     </p>
@@ -29,8 +31,8 @@ function Value({ why, candidate }: { why: SolitaireExplanation; candidate: Solit
   return (
     <td title={w.worlds({ worlds: candidate.worlds })}>
       <b>{points(candidate.expected)}</b>{' '}
-      <span class="spread">{candidate.spread > 0 && `± ${points(candidate.spread)}`}</span>
-      <span class={cx('bar', `g${grade}`)} style={{ width: `${100 * share}%` }} />
+      <span class={css.spread}>{candidate.spread > 0 && `± ${points(candidate.spread)}`}</span>
+      <span class={cx(css.bar, evidence[`g${grade}`])} style={{ width: `${100 * share}%` }} />
     </td>
   );
 }
@@ -69,7 +71,7 @@ function Row({
   const effects = effectsOf(ahead, piece).join(' ');
   return (
     <>
-      <tr class={cx(chosen && 'next', lit && 'lit')}>
+      <tr class={cx(chosen && evidence.next, lit && evidence.lit)}>
         <th scope="row" rowSpan={effects ? 2 : 1}>
           <MoveButton move={move}>
             <PieceIcon piece={piece} colour={tileAt(board, at)?.colour ?? 'bronze'} /> {cell(at)}
@@ -77,11 +79,12 @@ function Row({
         </th>
         <Value why={why} candidate={candidate} />
         <td>
-          +{number(ahead.points)} {chosen && <span class="chosen">{why.scripted ? w.fromInput : w.chosen}</span>}
+          +{number(ahead.points)}{' '}
+          {chosen && <span class={evidence.chosen}>{why.scripted ? w.fromInput : w.chosen}</span>}
         </td>
       </tr>
       {effects && (
-        <tr class={cx('effects', chosen && 'next', lit && 'lit')}>
+        <tr class={cx(css.effects, chosen && evidence.next, lit && evidence.lit)}>
           <td colSpan={2}>{effects}</td>
         </tr>
       )}
@@ -99,7 +102,7 @@ function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireExpla
     if (rows.value < all) rows.value += AT_ONCE;
   }, [rows.value, all]);
   return (
-    <table class="candidates solitaire" aria-label={w.removals}>
+    <table class={cx(evidence.candidates, css.solitaire)} aria-label={w.removals}>
       <thead>
         <tr>
           <th scope="col">{w.pieceHead}</th>
@@ -120,9 +123,9 @@ function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireExpla
 function Line({ line }: SolitaireExplanation) {
   if (line.length < 2) return null;
   return (
-    <section class="worked">
+    <section class={css.worked}>
       <h3>{w.line}</h3>
-      <p class="line">{line.map(cell).join(' → ')}</p>
+      <p class={css.line}>{line.map(cell).join(' → ')}</p>
     </section>
   );
 }
@@ -146,7 +149,7 @@ export function Evidence({ board, why }: { board: SolitaireBoard; why: Solitaire
       <Dropped why={why} />
       {!why.fault && <Line {...why} />}
       {!why.fault && (
-        <p class="stop-here">
+        <p class={css.stopHere}>
           <MoveButton move="0 0">{w.stopHere}</MoveButton>
         </p>
       )}
