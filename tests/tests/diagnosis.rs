@@ -363,3 +363,36 @@ fn each_mistake_breaks_a_rule_of_the_page() {
         }
     }
 }
+
+/// The page's names in a language, by key.
+#[cfg(not(target_arch = "wasm32"))]
+fn names_of_page(game: &str, language: &str) -> BTreeMap<String, String> {
+    let file = format!("{}/../www/words/{language}/{game}-mistakes.ftl", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(file).unwrap();
+    let variant = |line: &str| {
+        let (key, name) = line.trim_start_matches(['*', ' ']).strip_prefix('[')?.split_once("] ")?;
+        Some((key.into(), name.into()))
+    };
+    text.lines().filter_map(variant).collect()
+}
+
+/// The page has a name for each mistake in both languages, and no other; the English ones are the command line's.
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn the_page_names_the_mistakes_as_the_command_line_does() {
+    for game in GAMES {
+        let keys = read(*game, &common::input(game.name(), 1, 1)).mistakes().keys;
+        // What stands in a program's output is in “these” on the page.
+        let name = |key: &str| {
+            let words = mistake_name(game.id(), key).unwrap();
+            let quoted = |(nth, part): (usize, &str)| if nth % 2 == 1 { format!("“{part}”") } else { part.into() };
+            words.split('`').enumerate().map(quoted).collect::<String>()
+        };
+        let known: BTreeMap<String, String> = keys.iter().map(|&key| (key.into(), name(key))).collect();
+        assert_eq!(names_of_page(game.name(), "en"), known, "{}", game.name());
+        let russian = names_of_page(game.name(), "ru");
+        assert!(russian.keys().eq(known.keys()), "{}", game.name());
+        let distinct: BTreeSet<_> = russian.values().collect();
+        assert_eq!(distinct.len(), known.len(), "{}", game.name());
+    }
+}
