@@ -1,13 +1,13 @@
 //! Known mistakes: an output that is made with one of them is known by it, a right one by none.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::common::{self, answer, game, inputs, read};
 use boardlab_core::games::robots::Decided;
 use boardlab_core::judge::{Diagnosis, FormFault, Verdict};
-use boardlab_core::view::Explanation;
-use boardlab_core::{AnyInput, Budget, GAMES, GenParams, Limits, mistake_name};
+use boardlab_core::view::{Board, Cell, Explanation};
+use boardlab_core::{AnyInput, Budget, GAMES, GameId, GenParams, Limits, mistake_name};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -107,6 +107,7 @@ fn known_by_moves(name: &str, drafts: &[(&str, Draft)]) {
             let again =
                 |key: &&str| input.clone().mistaken(key, &output).is_some_and(|again| words(&again) == words(&output));
             assert!(known.contains(key) && known.iter().all(again), "{key} {known:?}\n{output}of\n{}", input.text());
+            is_shown_where_it_parts(input, &output, key);
             seen += 1;
             if seen == 3 {
                 break;
@@ -114,6 +115,17 @@ fn known_by_moves(name: &str, drafts: &[(&str, Draft)]) {
         }
         assert!(seen > 0, "{name}: {key} is never seen");
     }
+}
+
+/// The pieces of Pursuit are told where the games part; those of Solitaire Chess never.
+fn is_shown_where_it_parts(input: &Arc<dyn AnyInput>, output: &str, key: &str) {
+    let mut comparer = input.clone().comparer(output);
+    let all = comparer.diagnose(&mut Budget::nodes(u64::MAX)).mistakes;
+    let known = all.iter().find(|known| known.mistake == key).unwrap();
+    let [before, after] = [known.ply, known.mv.unwrap_or(known.ply)].map(|ply| comparer.mistaken(key, known.case, ply));
+    let plies = [before, after].map(|frame| frame.map(|frame| frame.ply));
+    let told = [Some(known.ply), Some(known.mv.unwrap_or(known.ply))];
+    assert_eq!(plies, if input.game() == GameId::Pursuit { told } else { [None; 2] }, "{key}\n{output}");
 }
 
 fn board(seed: u64) -> String {
@@ -174,6 +186,57 @@ fn the_cause_is_the_first_move_that_differs() {
         other => panic!("{other:?}"),
     };
     assert!(matches!(decided(6), Decided::Row | Decided::Column));
+}
+
+type Standing = BTreeSet<(&'static str, Cell)>;
+
+/// What stands on a board: you, robots and debris; or units.
+fn standing(board: Board) -> Standing {
+    match board {
+        Board::Robots(board) => {
+            let robots = board.robots.into_iter().map(|robot| ("robot", robot.at));
+            robots.chain([("you", board.you)]).chain(board.debris.into_iter().map(|at| ("debris", at))).collect()
+        }
+        Board::Janken(board) => board.units.into_iter().map(|unit| ("unit", unit.at)).collect(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The game with a mistake has the positions of the right one until they part, and those of Robots then differ.
+#[wasm_bindgen_test(unsupported = test)]
+fn the_game_with_a_mistake_is_shown_from_where_it_parts() {
+    let mut parted = 0;
+    for (name, seed) in [("robots", 0), ("robots", 1), ("janken", 0), ("janken", 1)] {
+        let input = read(game(name), &common::input(name, seed, 3));
+        for key in input.mistakes().keys {
+            let output = input.clone().mistaken(key, "").unwrap();
+            let mut comparer = input.clone().comparer(&*output);
+            let all = comparer.diagnose(&mut Budget::nodes(u64::MAX)).mistakes;
+            let Some(known) = all.iter().find(|known| known.mistake == *key) else { continue };
+            let mut session = input.open(known.case as usize - 1).unwrap();
+            session.solve(u32::MAX);
+            let mut both = |ply: u32| -> Option<(Standing, Standing)> {
+                let frame = comparer.mistaken(key, known.case, ply)?;
+                assert_eq!(frame.ply, ply.min(frame.plies), "{key}");
+                let pieces = frame.pieces.into_iter().map(|piece| (piece.piece, piece.at));
+                let pieces = pieces.filter(|(piece, _)| !["teleport", "spent"].contains(piece)).collect();
+                Some((pieces, standing(session.frame(ply).board)))
+            };
+            // What a program keeps from the case before is there from the beginning.
+            if let Some((mistaken, right)) = both(known.ply) {
+                assert!(
+                    mistaken == right || known.ply == 0,
+                    "{key} {known:?} {mistaken:?} {right:?}\n{}",
+                    input.text()
+                );
+            }
+            // A move may be counted twice, or its points, and two heaps of debris on one cell look like one.
+            if let (Some((mistaken, right)), "robots") = (known.mv.and_then(&mut both), name) {
+                parted += u32::from(mistaken != right);
+            }
+        }
+    }
+    assert!(parted > 30, "{parted}");
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -298,5 +361,38 @@ fn each_mistake_breaks_a_rule_of_the_page() {
         for rule in read(*game, &common::input(game.name(), 1, 1)).mistakes().rules {
             assert!(page.contains(&format!("{{#{rule}}}")), "{}: {rule}", game.name());
         }
+    }
+}
+
+/// The page's names in a language, by key.
+#[cfg(not(target_arch = "wasm32"))]
+fn names_of_page(game: &str, language: &str) -> BTreeMap<String, String> {
+    let file = format!("{}/../www/words/{language}/{game}-mistakes.ftl", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(file).unwrap();
+    let variant = |line: &str| {
+        let (key, name) = line.trim_start_matches(['*', ' ']).strip_prefix('[')?.split_once("] ")?;
+        Some((key.into(), name.into()))
+    };
+    text.lines().filter_map(variant).collect()
+}
+
+/// The page has a name for each mistake in both languages, and no other; the English ones are the command line's.
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
+fn the_page_names_the_mistakes_as_the_command_line_does() {
+    for game in GAMES {
+        let keys = read(*game, &common::input(game.name(), 1, 1)).mistakes().keys;
+        // What stands in a program's output is in “these” on the page.
+        let name = |key: &str| {
+            let words = mistake_name(game.id(), key).unwrap();
+            let quoted = |(nth, part): (usize, &str)| if nth % 2 == 1 { format!("“{part}”") } else { part.into() };
+            words.split('`').enumerate().map(quoted).collect::<String>()
+        };
+        let known: BTreeMap<String, String> = keys.iter().map(|&key| (key.into(), name(key))).collect();
+        assert_eq!(names_of_page(game.name(), "en"), known, "{}", game.name());
+        let russian = names_of_page(game.name(), "ru");
+        assert!(russian.keys().eq(known.keys()), "{}", game.name());
+        let distinct: BTreeSet<_> = russian.values().collect();
+        assert_eq!(distinct.len(), known.len(), "{}", game.name());
     }
 }

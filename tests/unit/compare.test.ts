@@ -4,7 +4,9 @@
 import * as compare from 'words:compare';
 import { parted } from 'words:compare';
 import * as panes from 'words:panes';
+import * as mistakes from 'words:robots-mistakes';
 import * as solitaire from 'words:solitaire';
+import * as timeline from 'words:timeline';
 import { expect, test } from 'vitest';
 import { ANY, like } from '../e2e/like';
 // Gives elements a width: without one, lines are shortened to their ends.
@@ -18,6 +20,7 @@ import {
   output,
   paste,
   plain,
+  press,
   says,
   screen,
   settled,
@@ -263,4 +266,83 @@ test('a legal game is shown line by line, and watched where it is an input itsel
   fireEvent.click(await waitFor(() => button(compare.watch)));
   await until(lab.state.opened, (now) => now?.line.plies === 9 && now.line.done);
   await says('.compare_verdict', compare.other);
+});
+
+/** Two robots: a tie decides move 7. */
+const TIE = '2 0\n16 16\n1 1\n0 0\n';
+const COLUMN_FIRST = `Case 1:
+Lost game after making 15 moves.
+Final position: (16,1)
+Number of cells with debris: 1
+Number of robots remaining: 0
+`;
+
+/** Lays an output beside an input of one’s own. */
+async function tie(output: string): Promise<Boardlab> {
+  const { lab } = await fieldAt(ROBOTS);
+  await paste(TIE);
+  await until(lab.state.lastValid, (now) => now?.text === TIE);
+  await give(output);
+  return lab;
+}
+
+/** What each part that is read aloud by itself has said, in its order. */
+function spoken(): () => string[][] {
+  const said = new Map<Element, string[]>();
+  const note = () => {
+    for (const part of document.querySelectorAll('.compare_said [role=status]')) {
+      const now = plain(part.textContent);
+      const before = said.get(part) ?? [];
+      said.set(part, before);
+      if (now !== '' && before.at(-1) !== now) before.push(now);
+    }
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+  return () => [...said.values()];
+}
+
+test('a known mistake is named, said aloud once, and leads to where the games part', async () => {
+  const said = spoken();
+  const lab = await tie(COLUMN_FIRST);
+  const cause = mistakes.cause({ mistake: 'column-before-row' });
+  await says('.compare_verdict', cause);
+  await says('.compare_verdict', compare.parting({ index: 1, at: timeline.move({ nth: 7 }) }));
+  expect(said().map((all) => all.length)).toEqual([1, 1]);
+  expect(said()[1]?.[0]).toContain(cause);
+  fireEvent.click(button(compare.beforeParting));
+  await shown(lab, 6);
+  await says('.compare_verdict', compare.beforeMove({ move: 7 }));
+  expect(document.querySelectorAll('canvas')).toHaveLength(1);
+  fireEvent.click(button(compare.bothGames));
+  await shown(lab, 7);
+  await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
+  await waitFor(() => expect(document.querySelectorAll('.beside_course')).toHaveLength(2));
+  const [right, mistaken] = [...document.querySelectorAll('.beside_course dl')].map(({ textContent }) =>
+    plain(textContent),
+  );
+  expect(mistaken).not.toBe(right);
+  // Both follow the timeline, and another output ends it.
+  press('ArrowLeft');
+  await shown(lab, 6);
+  await waitFor(() => {
+    const [one, other] = [...document.querySelectorAll('.beside_course dl')].map(({ textContent }) => textContent);
+    expect(one).toBe(other);
+  });
+  expect(said().map((all) => all.length)).toEqual([1, 1]);
+  fireEvent.click(button(compare.again({ origin: 'paste' })));
+  await give(COLUMN_FIRST.replace('15 moves', '14 moves'));
+  await says('.compare_verdict', compare.unexplained({ all: 51 }));
+  await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(1));
+});
+
+test('mistakes that cannot be told apart are listed', async () => {
+  await compared(KNIGHTS, (right) => right.replace('2: Alice', '2: Bob'));
+  await says('.compare_verdict', compare.several);
+  expect(document.querySelectorAll('.compare_causes li')).toHaveLength(2);
+});
+
+test('a fault of form is no known mistake', async () => {
+  await compared(ROBOTS, (right) => right.replace('Case 1:', 'Case #1:'));
+  await says('.compare_verdict', compare.form({ fault: 'punctuation' }));
+  expect(document.querySelector('[data-cause]')?.getAttribute('data-cause')).toBe('none');
 });

@@ -47,10 +47,10 @@ async function answer(call: string, reply: unknown): Promise<void> {
 
 beforeEach(async () => {
   asked.length = 0;
-  end.mockClear();
   await follow(START);
   await until(page.state.isCurrent, (now) => now);
   judge.setOutput('no output\n', 'paste');
+  end.mockClear();
 });
 
 test('nothing is judged until its pane is shown', () => {
@@ -82,7 +82,7 @@ test('the board is led to the first difference, once', async () => {
   await answer('nextDifference', 7);
   expect([state.current.value, page.state.ply.value, page.state.pasted.value?.isSeen]).toEqual([7, 3, true]);
   news(3, WRONG);
-  expect(asked.map(({ call }) => call)).toEqual(['judge']);
+  expect(asked.map(({ call }) => call)).toEqual(['judge', 'diagnose', 'diagnose']);
 });
 
 test('while it is typed it is not judged, nor with another input', async () => {

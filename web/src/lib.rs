@@ -38,7 +38,7 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 
 /// The declarations that wasm-bindgen writes name the core's types.
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { Comparison, Diagnosis, Diagnostic, AlignedRow, Frame, IllegalMove, Landmarks, Line, CellInfo, Meaning, Minimised, Parsed, Place, Progress, PursuitTheory, TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult, Explanation } from '../src/boundary';";
+const TYPES: &str = "import type { Comparison, Diagnosis, Diagnostic, AlignedRow, Frame, IllegalMove, Landmarks, Line, CellInfo, Meaning, Minimised, MistakenFrame, Parsed, Place, Progress, PursuitTheory, TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult, Explanation } from '../src/boundary';";
 
 /// Writes a panic to the console, so that a crash of the engine can be told from one of the page.
 #[wasm_bindgen(start)]

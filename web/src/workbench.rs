@@ -1,6 +1,6 @@
 //! The workbench of all games, without solvers: inputs are generated, edited and minimised, and outputs are judged.
 
-use boardlab_core::judge::{self, AlignedRow, Comparison, Diagnosis, Progress, Verdict};
+use boardlab_core::judge::{self, AlignedRow, Comparison, Diagnosis, MistakenFrame, Progress, Verdict};
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Meaning;
 use boardlab_core::{Budget, GenParams, Minimised, Span};
@@ -129,6 +129,12 @@ impl Comparer {
     #[wasm_bindgen(unchecked_return_type = "Diagnosis")]
     pub fn diagnose(&mut self, cases: u32) -> Result<JsValue, JsError> {
         object::<Diagnosis>(&self.0.diagnose(&mut Budget::nodes(cases.into())))
+    }
+
+    /// The position of a case (from 1) after some moves, as a known mistake plays it; null if no board can show it.
+    #[wasm_bindgen(unchecked_return_type = "MistakenFrame | null")]
+    pub fn mistaken(&self, mistake: &str, case: u32, ply: u32) -> Result<JsValue, JsError> {
+        object::<Option<MistakenFrame>>(&self.0.mistaken(mistake, case, ply))
     }
 
     /// Some rows of both outputs side by side, from 0.

@@ -35,6 +35,7 @@ pub fn typescript() -> String {
     out.visit::<judge::Progress>();
     out.visit::<judge::Comparison>();
     out.visit::<judge::Diagnosis>();
+    out.visit::<judge::MistakenFrame>();
     out.visit::<view::Line>();
     out.visit::<view::Frame>();
     out.visit::<Turn>();

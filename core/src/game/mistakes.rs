@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::answer::AnswerWriter;
+use crate::boundary::{Cell, view_struct};
 use crate::fnv::fnv1a;
 
 /// The known mistakes of a game, in an order. Their names are apart, for who has words of its own does not load them.
@@ -29,11 +30,24 @@ impl Mistakes {
     pub const NONE: Self = Mistakes { keys: &[], rules: &[] };
 }
 
-/// The output of a case, and what its positions are known by.
+view_struct! {
+    /// A piece in a position of a game that is played with a mistake.
+    #[derive(Copy)]
+    pub struct PieceAt {
+        /// What it is in its game, such as `robot`.
+        pub piece: &'static str,
+        /// Where it stands.
+        pub at: Cell,
+    }
+}
+
+/// The output of a case, what its positions are known by, and the pieces of the one that is wanted.
 #[derive(Clone, Default)]
 pub struct Record {
     pub(crate) text: String,
     positions: Vec<u64>,
+    wanted: Option<u32>,
+    pub(crate) pieces: Option<Vec<PieceAt>>,
 }
 
 impl Record {
@@ -43,9 +57,26 @@ impl Record {
         &self.text
     }
 
+    /// A record of a case with the pieces after `wanted` moves.
+    pub(crate) fn with_pieces(wanted: u32) -> Self {
+        Record { wanted: Some(wanted), ..Record::default() }
+    }
+
     /// Keeps the position after a move, or the one before the first move.
     pub(crate) fn position(&mut self, bytes: impl IntoIterator<Item = u8>) {
         self.positions.push(fnv1a(bytes));
+    }
+
+    /// Keeps the pieces of the position that was kept last, if they are wanted; `None` if one is beyond the board.
+    pub(crate) fn pieces(&mut self, all: impl FnOnce() -> Option<Vec<PieceAt>>) {
+        if self.wanted.is_some() && self.plies() == self.wanted {
+            self.pieces = all();
+        }
+    }
+
+    /// The number of moves; `None` if no position was kept.
+    pub(crate) fn plies(&self) -> Option<u32> {
+        (self.positions.len() as u32).checked_sub(1)
     }
 
     /// Where the game parts from another one of the same case: the number of moves before the last position that both

@@ -43,7 +43,7 @@ pub use input_framing::InputFraming;
 #[cfg(feature = "workbench")]
 pub(crate) use mistakes::mistakes;
 #[cfg(feature = "workbench")]
-pub use mistakes::{Mistakes, Record};
+pub use mistakes::{Mistakes, PieceAt, Record};
 pub use options::{UnknownOption, options_in};
 #[cfg(all(
     feature = "workbench",

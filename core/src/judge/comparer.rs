@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use super::diagnosis::{Diagnosis, Search};
+use super::diagnosis::{self, Diagnosis, MistakenFrame, Search};
 use super::report::{AlignedRow, Comparison, Difference, Progress, RowKind, Verdict};
 use super::shape::renumbered;
 use super::state::JudgeState;
@@ -89,6 +89,22 @@ impl<'a> Comparer<'a> {
         let search = self.search.get_or_insert_with(|| Search::of(&first));
         search.go_on(&self.input, &self.state.found.text, budget);
         Diagnosis { form: self.state.forms(&first, &*self.input), ..search.diagnosis(&*self.input) }
+    }
+
+    /// The position of a case (from 1) after `ply` moves, or the last one, in the game of a program that makes a known
+    /// mistake, by its key. Where many outputs are right, the moves are those of the output under test. `None` if the
+    /// game has no such mistake or no such position, or if a piece is beyond the board.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("robots").unwrap().read("2 0\n16 16\n1 1\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let frame = input.comparer("").mistaken("column-before-row", 1, 0).unwrap();
+    /// assert_eq!((frame.ply, frame.pieces[0].piece, frame.pieces[0].at), (0, "you", (14, 14)));
+    /// ```
+    #[must_use]
+    pub fn mistaken(&self, key: &str, case: u32, ply: u32) -> Option<MistakenFrame> {
+        let nth = self.input.mistakes().keys.iter().position(|&known| known == key)?;
+        diagnosis::mistaken_frame(&self.input, nth, (case.checked_sub(1)? as usize, ply), &self.state.found.text)
     }
 
     /// The part of the output under test that belongs to the first wrong case, as the output for an input of this case

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use super::report::{Difference, FormFault};
 use crate::boundary::view_struct;
-use crate::game::{Budget, Record, Token, TokenCursor, Tokens};
+use crate::game::{Budget, PieceAt, Record, Token, TokenCursor, Tokens};
 use crate::input::{DynInput, MisreadCases};
 
 view_struct! {
@@ -43,6 +43,16 @@ view_struct! {
         pub mv: Option<u32>,
         /// The output of that case with the mistake.
         pub output: String,
+    }
+
+    /// A position of the game as a known mistake plays it.
+    pub struct MistakenFrame {
+        /// Moves made.
+        pub ply: u32,
+        /// Moves of the whole game.
+        pub plies: u32,
+        /// What stands where, in the order that the game has.
+        pub pieces: Vec<PieceAt>,
     }
 
     /// A fault of form, and where it is first seen in the output under test.
@@ -163,4 +173,29 @@ pub(crate) fn mistaken(input: &dyn DynInput, mut game: Box<dyn MisreadCases>, fo
         output += &record.text;
     }
     Some(output)
+}
+
+/// The position of a case (from 0) after some moves, or the last one, as it is played with a mistake. `None` where
+/// positions are not told apart, or if a piece is beyond the board.
+pub(super) fn mistaken_frame(
+    input: &Arc<dyn DynInput>,
+    mistake: usize,
+    (case, ply): (usize, u32),
+    found: &str,
+) -> Option<MistakenFrame> {
+    let mut game = input.clone().misread(Some(mistake))?;
+    let mut tokens = Tokens::new(found);
+    for before in 0..case {
+        let mut record = Record::default();
+        game.case(before, &tokens, &mut record).ok()?;
+        tokens.skip_words(&record.text);
+    }
+    let mut record = Record::with_pieces(ply);
+    // Where the output is not known there may be a position before that.
+    let _ = game.case(case, &tokens, &mut record);
+    let plies = record.plies()?;
+    if ply > plies {
+        return mistaken_frame(input, mistake, (case, plies), found);
+    }
+    Some(MistakenFrame { ply, plies, pieces: record.pieces? })
 }

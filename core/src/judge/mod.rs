@@ -32,6 +32,8 @@ mod state;
 
 pub use crate::game::Claim;
 #[cfg(feature = "workbench")]
+pub use crate::game::PieceAt;
+#[cfg(feature = "workbench")]
 pub use align::align;
 #[cfg(feature = "workbench")]
 pub use annotated_output::{AnnotatedOutput, Moment};
@@ -42,7 +44,7 @@ pub(crate) use comparer::verdict;
 #[cfg(feature = "workbench")]
 pub(crate) use diagnosis::mistaken;
 #[cfg(feature = "workbench")]
-pub use diagnosis::{Diagnosis, FormMistake, KnownMistake};
+pub use diagnosis::{Diagnosis, FormMistake, KnownMistake, MistakenFrame};
 pub use report::{
     AlignedRow, CaseScore, Comparison, Counts, Difference, FormFault, Part, Progress, Row, RowKind, Verdict,
 };

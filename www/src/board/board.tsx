@@ -75,7 +75,15 @@ const isSmall = () =>
   (state.teach.value ? isNarrow : isPhone).value || (state.outputRoom.value === 'most' && !isWide.value);
 
 /** Two boards beside each other are compared as wholes. */
-const isCloseUp = () => isSmall() && state.closeUp.value && !state.sideBySide.value;
+const isCloseUp = () => isSmall() && state.closeUp.value && !state.sideBySide.value && !state.mistaken.value;
+
+/** Whether another game stands beside the one on the board: that of a mistake, or the solution of a person's own line. */
+function hasTwinNow(): boolean {
+  const [mistaken, opened] = [state.mistaken.value, state.opened.value];
+  const isOwn = opened?.line.branch != null;
+  if (mistaken?.case === (opened?.case ?? -1) + 1) return mistaken.isForbidden || !isOwn;
+  return state.sideBySide.value && isOwn;
+}
 
 function Canvas({ gameModule, closeUp }: { gameModule: GameModule; closeUp: boolean }) {
   const container = useRef<HTMLDivElement>(null);
@@ -171,7 +179,7 @@ export type BoardParts = {
   hasPad?: boolean;
   /** Whether the controls of the game are shown; true if omitted. */
   hasControls?: boolean;
-  /** A second board with the solution, beside a person's own line. */
+  /** A second board: with the solution, beside a person's own line; with the game of a mistake, beside the right one. */
   SideBySide?: FunctionComponent<{ gameModule: GameModule }>;
   /** On a phone: how a person's game ended. Elsewhere it stands beside the board. */
   Ended?: FunctionComponent;
@@ -189,7 +197,7 @@ export function BoardPane({
   const broken = !!state.parsed.value?.error;
   const game = state.shown.value?.frame.board.game ?? state.source.value.game;
   const gameModule = gameModuleOf(game).value;
-  const hasTwin = !!SideBySide && state.sideBySide.value && state.opened.value?.line.branch != null;
+  const hasTwin = !!SideBySide && hasTwinNow();
   const Pad = closeUp && hasPad && isSmall() && state.tool.value === null ? gameModule?.Pad : undefined;
   const tellsEnd = Ended && isPhone.value && !state.teach.value && !Pad;
   const controlled = hasControls && !state.teach.value;

@@ -1,7 +1,15 @@
 // What the page needs of a game: what is known of it at once, and its module, which is loaded when its tab is first opened.
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import type { Board, Difference, EventKind, Explanation, GameName } from '../engine/boundary';
+import type {
+  Board,
+  Difference,
+  EventKind,
+  Explanation,
+  GameMistakes,
+  GameName,
+  MistakenFrame,
+} from '../engine/boundary';
 import type { Engine } from '../engine/engine';
 import type { Source } from '../engine/protocol';
 import type { BoardCell, Plan, Tile } from '../game/cells';
@@ -64,6 +72,14 @@ export type EventSign = {
 /** Those of a game, in the order of the legend. */
 export type EventSigns = { readonly [K in EventKind]?: EventSign };
 
+/** What the known mistakes of a game are called. */
+export type MistakeWords<G extends GameName = GameName> = {
+  /** What a program does that makes it, without the program. */
+  name: (d: { mistake: GameMistakes[G] }) => string;
+  /** That an output is what such a program prints. */
+  cause: (d: { mistake: GameMistakes[G] }) => string;
+};
+
 /** The module of a game. `Overlay` is what it adds to a scene. */
 /** `name`: what leads there is called. `take`: a program that is dropped on the page. */
 export type OwnLab = { name: string; note: string; open(): void; take(file: File): Promise<void> };
@@ -118,6 +134,10 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   advice(past: W, move: string, board: B): string;
   /** The ruling about what an output with a fault of form does not keep to. */
   formRule(fault: Difference): string;
+  /** Loads the words for its known mistakes, which only a wrong output needs. */
+  mistakes(): Promise<MistakeWords<B['game']>>;
+  /** The board of the same case at a position of the game with a mistake; left out where a board does not tell the games apart. */
+  mistakenBoard?(board: B, frame: MistakenFrame): B;
   /** The mistakes in the statement that this position or its output is about. */
   errata(board: B): Reason[];
   /** Pages beside the board that only this game has. */

@@ -1009,6 +1009,23 @@ steps: number, };
 
 export type Mistake = GameMistakes[GameName];
 
+/**
+ * A position of the game as a known mistake plays it.
+ */
+export type MistakenFrame = { 
+/**
+ * Moves made.
+ */
+ply: number, 
+/**
+ * Moves of the whole game.
+ */
+plies: number, 
+/**
+ * What stands where, in the order that the game has.
+ */
+pieces: Array<PieceAt>, };
+
 export type Notation = CommonNotation | GameNotations[GameName];
 
 /**
@@ -1193,6 +1210,19 @@ other: boolean, };
  * The type of a piece. The type removed last restricts where the next piece may be removed.
  */
 export type Piece = "one" | "two" | "three" | "four" | "torn" | "lopare" | "dam" | "springare";
+
+/**
+ * A piece in a position of a game that is played with a mistake.
+ */
+export type PieceAt = { 
+/**
+ * What it is in its game, such as `robot`.
+ */
+piece: string, 
+/**
+ * Where it stands.
+ */
+at: [number, number], };
 
 /**
  * A place in a text: line and column from 1, start and end as offsets in the reader's own units.

@@ -1,5 +1,6 @@
 // What stands around the board.
 import { batch } from '@preact/signals';
+import type { KnownMistake } from '../engine/boundary';
 import { assign, type ReadonlySignals, type Signals, setter, signalsOf } from '../lib/signals';
 import type { Marks } from './marks';
 
@@ -10,6 +11,9 @@ export type Side = string;
 
 /** What the output needs of a wide screen: more for a few lines of two outputs, most for many side by side and for a program. */
 export type OutputRoom = 'usual' | 'more' | 'most';
+
+/** A known mistake whose game is shown. `isForbidden`: the right game does not have its move, and ends before it. */
+export type Mistaken = KnownMistake & { isForbidden: boolean };
 
 export type PanesState = {
   side: Side;
@@ -22,6 +26,8 @@ export type PanesState = {
   inputShown: boolean;
   /** Whether the solution stands beside a person's line. */
   sideBySide: boolean;
+  /** The mistake whose game stands beside the right one. */
+  mistaken: Mistaken | null;
   help: boolean;
 };
 
@@ -32,6 +38,7 @@ const start: PanesState = {
   outputRoom: 'usual',
   inputShown: false,
   sideBySide: false,
+  mistaken: null,
   help: false,
 };
 
@@ -53,12 +60,14 @@ export class Panes {
   }
 
   readonly setSideBySide = setter(this.own.sideBySide);
+  readonly setMistaken = setter(this.own.mistaken);
   readonly setHelp = setter(this.own.help);
   readonly setOutputRoom = setter(this.own.outputRoom);
   readonly setInputShown = setter(this.own.inputShown);
 
   setComparing(comparing: boolean): void {
     this.own.comparing.value = comparing;
+    this.own.mistaken.value = null;
     this.isOutputAsked = false;
   }
 
@@ -77,7 +86,7 @@ export class Panes {
 
   /** What only the game that is left has does not stay. */
   leaveGame(): void {
-    this.own.sideBySide.value = false;
+    assign(this.own, { sideBySide: false, mistaken: null });
     if (!SIDES.some((side) => side === this.own.side.peek())) this.own.side.value = 'why';
   }
 

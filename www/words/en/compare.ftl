@@ -52,6 +52,17 @@ form = { $fault ->
    *[blanks] Only the spaces differ here.
   }
 
+## The known mistake
+
+looking = Compared with { $tried } of { $all } known mistakes
+several = Each of these mistakes makes exactly this output. On this input they cannot be told apart.
+unexplained = None of { $all } known mistakes explains this output.
+partly = Only { $tried } of { $all } known mistakes were tried.
+notLooked = Whether a known mistake makes this output could not be found out, perhaps for lack of memory.
+parting = The games part here: case { $index }, { $at }.
+beforeParting = Position before it
+bothGames = Both games
+
 ## The position that decides
 
 beforeMove = The board shows the position before move { $move }.

@@ -48,6 +48,9 @@ rival = Play against the solver
 ## A person's game and the solver's, side by side
 
 courses = Your game and the solver’s, side by side
+byRules = By the rules
+withMistake = With the mistake
+notShown = A board cannot show this position.
 yourGame = Your game
 solversGame = With the solver’s moves
 ends = This game will end with: “{ $sentence }”

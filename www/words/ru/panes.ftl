@@ -51,6 +51,9 @@ rival = Играть против решателя
 ## A person's game and the solver's, side by side
 
 courses = Ваша игра и игра решателя рядом
+byRules = По правилам
+withMistake = С ошибкой
+notShown = На доске эту позицию не показать.
 yourGame = Ваша игра
 solversGame = С ходами решателя
 ends = Игра кончится так. { $sentence }

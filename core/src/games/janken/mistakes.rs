@@ -8,7 +8,7 @@ use core::fmt::{self, Write};
 use super::Janken;
 use super::hex::Hex;
 use super::model::{Case, Piece};
-use crate::game::{Misreading, Record, Tokens, mistakes};
+use crate::game::{Misreading, PieceAt, Record, Tokens, mistakes};
 
 /// A row A to I and a number, both from 1; a rim around the board stays empty.
 type Cell = (usize, usize);
@@ -185,6 +185,10 @@ impl Game {
     fn keep(&self, left: Option<i32>, record: &mut Record) {
         let own = self.units[..self.at_first.len()].iter().map(|unit| (16 * unit.at.0 + unit.at.1) as u8);
         record.position(own.chain([left.map_or(u8::MAX, |left| left as u8)]));
+        record.pieces(|| {
+            let on_board = |unit: &Unit| PieceAt { piece: "unit", at: (unit.at.0 as u8 - 1, unit.at.1 as u8 - 1) };
+            Some(self.units[..self.at_first.len()].iter().map(on_board).collect())
+        });
     }
 
     /// Judges an order and moves the unit.

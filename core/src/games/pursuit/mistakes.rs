@@ -10,7 +10,7 @@ use super::end::Side;
 use super::field::{Cell, Field, Step};
 use super::model::{Case, MatchParams, Move, Pairs, Pursuit, Start, State};
 use super::{rules, text};
-use crate::game::{Misreading, Record, Tokens, mistakes};
+use crate::game::{Misreading, PieceAt, Record, Tokens, mistakes};
 
 mistakes! {
     /// What programs get wrong.
@@ -93,7 +93,9 @@ impl Round {
         // Nothing tells where the answer to the next file begins.
         let count = if self.is(FewerSteps) || self.is(MoreNumbers) { rest } else { right };
         let numbers: Vec<&str> = found.by_ref().take(count).map(|token| token.text).collect();
-        self.go(&pairs(&numbers).ok_or(fmt::Error)?).ok_or(fmt::Error)?;
+        self.keep(false, record);
+        let ending = self.go(&pairs(&numbers).ok_or(fmt::Error)?).ok_or(fmt::Error)?;
+        self.keep(ending.is_some(), record);
         write!(record, "{}", numbers.join(" "))
     }
 
@@ -106,7 +108,7 @@ impl Round {
             found = after;
             record.write_str(&header)?;
         }
-        record.position([]);
+        self.keep(false, record);
         let mut ending = None;
         while ending.is_none() {
             let line = next_line(&mut found).ok_or(fmt::Error)?;
@@ -118,14 +120,28 @@ impl Round {
                     self.go(&pairs(&numbers).ok_or(fmt::Error)?).ok_or(fmt::Error)?
                 }
             };
-            let cells = self.state.catchers.iter().chain(&self.state.fugitive);
-            record.position(cells.flat_map(|cell| cell.to_le_bytes()).chain([u8::from(ending.is_some())]));
+            self.keep(ending.is_some(), record);
         }
         if found.clone().nth(1).is_some_and(|token| token.text == ":") {
             let (catchers, fugitive) = self.points(ending.unwrap_or(Ending::Escaped));
             writeln!(record, "{catchers} : {fugitive}")?;
         }
         Ok(())
+    }
+
+    /// Keeps the position, and whether the round is over.
+    fn keep(&self, is_over: bool, record: &mut Record) {
+        let cells = self.state.catchers.iter().chain(&self.state.fugitive).flat_map(|cell| cell.to_le_bytes());
+        record.position(cells.chain([u8::from(is_over)]));
+        record.pieces(|| {
+            let at = |&cell| {
+                let (x, y) = self.params.field.xy(cell);
+                (y, x)
+            };
+            let catchers = self.state.catchers.iter().map(|cell| PieceAt { piece: "catcher", at: at(cell) });
+            let fugitive = self.state.fugitive.iter().map(|cell| PieceAt { piece: "fugitive", at: at(cell) });
+            Some(catchers.chain(fugitive).collect())
+        });
     }
 
     /// Plays a move and says how the round ends, if it does; `None` if the move is wrong even with the mistake.

@@ -8,8 +8,8 @@ use core::fmt::{self, Write};
 use super::Robots;
 use super::model::Case;
 use super::text;
-use crate::fnv::fnv1a;
-use crate::game::{Misreading, Record, Tokens, mistakes};
+use crate::game::{Misreading, PieceAt, Record, Tokens, mistakes};
+use crate::rng::SplitMix64;
 
 type Cell = (i32, i32);
 
@@ -125,8 +125,15 @@ fn shown(cells: &[(u8, u8)]) -> Vec<Cell> {
 
 const START: Cell = (15, 15);
 
+/// A cell as boards count it, from 0.
+fn on_board(&(row, column): &Cell) -> Option<crate::boundary::Cell> {
+    let line = |line: i32| (1..=31).contains(&line).then_some(line as u8 - 1);
+    Some((line(row)?, line(column)?))
+}
+
+/// Sums of these differ, also for cells that lie alike: the sums of their FNV hashes do not.
 fn hash((row, column): Cell) -> u64 {
-    fnv1a([row as u8, column as u8])
+    SplitMix64::nth(0, (64 * row + column) as u64)
 }
 
 #[derive(Clone)]
@@ -175,6 +182,16 @@ impl Play<'_> {
         let all = |cells: &[Cell]| cells.iter().map(|cell| hash(*cell)).fold(0, u64::wrapping_add).to_le_bytes();
         let parts = [hash(*you).to_le_bytes(), all(robots), all(debris), (self.moves as u64).to_le_bytes()];
         record.position(parts.into_iter().flatten());
+        record.pieces(|| self.pieces());
+    }
+
+    fn pieces(&self) -> Option<Vec<PieceAt>> {
+        let Board { you, robots, debris, .. } = &self.board;
+        let you = [("you", you)].into_iter();
+        let all = you.chain(robots.iter().map(|at| ("robot", at))).chain(debris.iter().map(|at| ("debris", at)));
+        let entry = |(&spent, at)| (if spent { "spent" } else { "teleport" }, at);
+        let all = all.chain(self.spent.iter().zip(self.teleports).map(entry));
+        all.map(|(piece, at)| Some(PieceAt { piece, at: on_board(at)? })).collect()
     }
 
     fn won(&mut self) -> bool {

@@ -1,6 +1,16 @@
 // What the workbench's worker does: an engine of its own, which knows all five games but none of their players.
 import init, * as engine from '../../../pkg/workbench/engine_workbench.js';
-import type { AlignedRow, Comparison, Diagnosis, GameName, IllegalMove, Meaning, Minimised } from '../boundary';
+import type {
+  AlignedRow,
+  Comparison,
+  Diagnosis,
+  GameName,
+  IllegalMove,
+  Meaning,
+  Minimised,
+  Mistake,
+  MistakenFrame,
+} from '../boundary';
 import type { Answers, Source } from '../protocol';
 import type { paced } from '../slices';
 
@@ -15,6 +25,8 @@ export type WorkbenchCalls = {
   nextDifference: { ask: { from: number; back: boolean }; reply: number | null };
   /** Which known mistakes make the output that was judged, as far as so many cases more show: who wants all asks again while `tried < of`. */
   diagnose: { ask: { cases: number }; reply: Diagnosis };
+  /** A position, or the last one, of a case (from 1) as a known mistake plays it; null: a piece is beyond the board, or it has no positions. */
+  mistaken: { ask: { mistake: Mistake; case: number; ply: number }; reply: MistakenFrame | null };
   /** The first case (from 1) that an output has wrong; null if it is right. */
   wrong: { ask: { source: Source; output: string }; reply: number | null };
   /** What remains of a source that was judged, and of the output, of the first wrong case (from 0); null if that cannot be told. */
@@ -71,6 +83,7 @@ class Workbench {
     outputMoves: ({ case: index }) => this.judged.moves(index) ?? null,
     nextDifference: ({ from, back }) => this.judged.different(from, back) ?? null,
     diagnose: ({ cases }) => this.judged.diagnose(cases),
+    mistaken: ({ mistake, case: index, ply }) => this.judged.mistaken(mistake, index, ply),
     reduce: ({ source, case: index }) => this.reduced(source, index),
     wrong: ({ source, output }) => this.on(source).wrong(output) ?? null,
     meanings: ({ source, from, to }) => this.on(source).meanings(from, to),

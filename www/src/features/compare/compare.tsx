@@ -125,7 +125,7 @@ function Solution() {
 function Other({ of }: { of: Origin }) {
   return (
     <div class={compareCss.compare} data-wants="width">
-      <div role="status">
+      <div class={compareCss.said} role="status">
         <Alert tone="plain" class={compareCss.verdict}>
           <p>
             <b>{w.other}</b>
@@ -209,7 +209,9 @@ export function Compare() {
   const isWriting = isEditing.value || !of;
   const rows = comparison.value?.rows ?? 0;
   const needed = isWriting ? roomOf(origin.value) : rows > FEW ? 'most' : 'more';
-  const room = !isWriting && phase.value === 'other' ? 'usual' : needed;
+  // Two boards need the room more than the outputs do.
+  const isOther = !isWriting && (phase.value === 'other' || state.mistaken.value !== null);
+  const room = isOther ? 'usual' : needed;
   useLayoutEffect(() => panes.setOutputRoom(room), [room]);
   useEffect(() => () => panes.setOutputRoom('usual'), []);
   if (isWriting) return <Solution />;
@@ -223,7 +225,7 @@ export function Compare() {
     );
   return (
     <div class={compareCss.compare} data-wants={state.inputShown.value ? 'width' : 'height'}>
-      <div role="status">
+      <div class={compareCss.said}>
         <Verdict />
       </div>
       <Actions of={of} />

@@ -4,11 +4,12 @@ import type { AlignedRow, Comparison, Difference } from '../../engine/boundary';
 import { unlessGone, unlessLost } from '../../engine/engine';
 import type { WorkbenchNews } from '../../engine/own/workbench';
 import type { Source } from '../../engine/protocol';
-import { game, input, state } from '../../game';
+import { game, input, panes, state } from '../../game';
 import type { Origin, Pasted } from '../../game/input';
 import { BEGINNING } from '../../game/moment';
 import { workbench } from '../../game/workbench';
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
+import { search } from './diagnosis';
 
 /** Rows that are fetched together. */
 export const PAGE = 200;
@@ -64,6 +65,8 @@ class Judge {
   readonly state: ReadonlySignals<JudgeState> = this.own;
   private isStarted = false;
   private judged: Judged | null = null;
+  /** What the engine was lost over as it looked for mistakes. */
+  private tooMuch: Judged | null = null;
   private readonly fetching = new Set<number>();
 
   /** The output to the input: the one before both were made smaller, where that input is back. */
@@ -92,20 +95,21 @@ class Judge {
   readonly ours = computed(() => !this.own.comparison.value?.multipleAnswers);
 
   /** Whether the board shows the position that decides the first difference. */
-  readonly atDecision = computed((): boolean => {
-    const [difference, shown, opened] = [this.first.value, state.shown.value, state.opened.value];
-    if (!difference || !shown || opened?.case !== difference.case - 1) return false;
-    return shown.frame.ply === difference.decidedAt && (opened.line.branch === null) === this.ours.value;
-  });
+  readonly atDecision = computed((): boolean => this.first.value !== null && this.shows(decisionOf(this.first.value)));
+
+  /** Whether the board shows a moment: of the solution, or, where many outputs are right, of the game that was judged. */
+  shows({ case: index, ply }: Moment): boolean {
+    const [shown, opened] = [state.shown.value, state.opened.value];
+    if (shown?.frame.ply !== ply || opened?.case !== index - 1) return false;
+    return (opened.line.branch === null) === this.ours.value;
+  }
 
   /** Begins to judge; called when the pane is shown. */
   start(): void {
     if (this.isStarted) return;
     this.isStarted = true;
     workbench.onNews((news) => this.hear(news));
-    workbench.onLost(() => {
-      if (this.own.phase.peek() !== 'none') this.setPhase('lost');
-    });
+    workbench.onLost(() => this.lost());
     input.onChange(() => this.follow());
     this.follow();
   }
@@ -147,8 +151,13 @@ class Judge {
   }
 
   /** Brings the board to a row's moment: of the solution, or, where many outputs are right, of the game that was judged. */
-  async goTo(row: number, { case: index, ply }: Moment): Promise<void> {
+  goTo(row: number, moment: Moment): Promise<void> {
     this.own.current.value = row;
+    return this.show(moment);
+  }
+
+  /** The same for a moment that is no row's. */
+  async show({ case: index, ply }: Moment): Promise<void> {
     const of = this.own.comparison.peek();
     const moves = this.ours.peek() ? '' : await unlessGone(workbench.ask('outputMoves', { case: index }), null);
     if (of !== this.own.comparison.peek()) return;
@@ -203,16 +212,33 @@ class Judge {
   }
 
   private ask(source: Source, given: Pasted): void {
-    // A long judging is not waited for.
-    if (this.own.phase.peek() === 'judging') workbench.end();
-    this.judged = { source, given };
+    this.interrupt();
+    this.judge({ source, given });
+  }
+
+  private judge(of: Judged): void {
+    this.judged = of;
     this.setPhase('judging');
-    unlessLost(workbench.ask('judge', { source, output: given.text }), null);
+    unlessLost(workbench.ask('judge', { source: of.source, output: of.given.text }), null);
+  }
+
+  /** What takes long is not waited for. */
+  private interrupt(): void {
+    if (this.own.phase.peek() === 'judging' || search.isLooking) workbench.end();
+  }
+
+  /** The engine has ended. If it was the search for mistakes, the verdict is found again without it. */
+  private lost(): void {
+    if (!this.judged) return;
+    if (search.isLooking) {
+      this.tooMuch = this.judged;
+      this.judge(this.judged);
+    } else this.setPhase('lost');
   }
 
   /** Nothing is judged now. */
   private rest(next: 'none' | 'other'): void {
-    if (this.own.phase.peek() === 'judging') workbench.end();
+    this.interrupt();
     this.judged = null;
     if (this.own.phase.peek() !== next) this.setPhase(next);
   }
@@ -220,16 +246,27 @@ class Judge {
   /** Nothing that was known of another output stays. */
   private setPhase(phase: Phase): void {
     assign(this.own, { phase, ...NOTHING });
+    search.forget();
+    panes.setMistaken(null);
   }
 
   private hear({ cases, comparison }: WorkbenchNews): void {
     assign(this.own, comparison ? { progress: cases, comparison, phase: 'judged' } : { progress: cases });
     if (!comparison || !this.judged) return;
     this.findWatchable(this.judged);
+    this.findMistake(this.judged);
     const [difference, of] = [this.first.peek(), this.given.peek()];
     if (!difference || !of || of.isSeen) return;
     input.setPasted({ ...of, isSeen: true });
     this.differing(1).then((row) => (row === null ? undefined : this.goTo(row, decisionOf(difference))));
+  }
+
+  /** Looks for the mistake behind an output that is wrong in more than its form. */
+  private findMistake(of: Judged): void {
+    const difference = this.first.peek();
+    if (!difference || difference.form) return;
+    if (of === this.tooMuch) search.fail();
+    else search.begin(of.source.game);
   }
 
   private async findWatchable({ source, given: { text } }: Judged): Promise<void> {

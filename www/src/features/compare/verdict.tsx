@@ -5,12 +5,14 @@ import { toRule } from 'words:panes';
 import { refusalInWords } from '../../board/faults';
 import { gameModuleOf } from '../../board/game-modules';
 import { placeOf } from '../../board/timeline-unit';
-import type { Difference, FormFault } from '../../engine/boundary';
+import type { Comparison, Difference, FormFault, KnownMistake } from '../../engine/boundary';
 import { input, state } from '../../game';
 import { RuleLink } from '../../panes/rule';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Cause } from './cause';
 import css from './compare.module.css';
+import { search } from './diagnosis';
 import { detail, verdict, why } from './in-words';
 import { judge } from './judge';
 
@@ -23,8 +25,8 @@ const LOOKS = {
   wrong: { tone: 'bad', icon: 'close' },
 } as const;
 
-/** What is right where a difference is decided, and why. */
-function Judges({ of }: { of: Difference }) {
+/** What is right at the position that is shown, and why; `name`: what that explains. */
+function Judges({ name }: { name: string }) {
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
   if (!shown || !gameModule) return null;
@@ -43,7 +45,7 @@ function Judges({ of }: { of: Difference }) {
   const { text, rule } = gameModule.explainMove(shown.explanation, board);
   return (
     <dl>
-      <dt>{why(of)}</dt>
+      <dt>{name}</dt>
       <dd>
         {text} <RuleLink rule={rule}>{toRule}</RuleLink>
       </dd>
@@ -62,18 +64,37 @@ function Form({ of, fault }: { of: Difference; fault: FormFault }) {
 }
 
 /** The position that decides the first difference, once the board shows it. */
-function Decision() {
-  const at = first.value;
-  if (at?.form) return <Form of={at} fault={at.form} />;
-  if (!at || !atDecision.value) return null;
+function Decision({ of: at }: { of: Difference }) {
+  if (!atDecision.value) return null;
   if (!ours.value) return <p class="muted">{w.yourGame({ at: placeOf(at.decidedAt) })}</p>;
   return (
     <>
       <p class="muted">{at.decidedAt < at.ply ? w.beforeMove({ move: at.decidedAt + 1 }) : w.position}</p>
-      <Judges of={at} />
+      <Judges name={why(at)} />
       {!at.reached && <p class="muted">{w.parted}</p>}
     </>
   );
+}
+
+/** The position before the first move that a mistake changes, once the board shows it. */
+function AtParting({ of }: { of: KnownMistake }) {
+  if (!judge.shows(of)) return null;
+  return (
+    <>
+      <p class="muted">{w.beforeMove({ move: of.ply + 1 })}</p>
+      <Judges name={w.why} />
+    </>
+  );
+}
+
+/** What explains the first difference: its form, the move where the games part, if that is known, or the position that decides it. */
+function Reason() {
+  const at = first.value;
+  if (!at) return null;
+  if (at.form) return <Form of={at} fault={at.form} />;
+  const [cause, another] = search.state.known.value?.mistakes ?? [];
+  const isCause = cause && cause.move !== null && !another && ours.value;
+  return isCause ? <AtParting of={cause} /> : <Decision of={at} />;
 }
 
 function Watch() {
@@ -93,23 +114,36 @@ function Refused() {
   return refusal && own ? <p>{refusalInWords(refusal, own)}</p> : null;
 }
 
+function lookOf(told: Comparison | null) {
+  if (!told) return phase.value === 'lost' ? { tone: 'bad' as const } : { tone: 'plain' as const };
+  const { kind } = told.verdict;
+  return LOOKS[told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind];
+}
+
+/** What is said aloud, once: how far it is, and what stands on the board, is not. */
+function Spoken({ told }: { told: Comparison | null }) {
+  return (
+    <div role="status">
+      {phase.value === 'lost' && <p>{w.lost}</p>}
+      {told && (
+        <p>
+          <b>{verdict(told)}</b> {detail(told)}
+        </p>
+      )}
+      <Refused />
+    </div>
+  );
+}
+
 export function Verdict() {
   const told = comparison.value;
-  if (phase.value === 'lost') return <Alert class={css.verdict}>{w.lost}</Alert>;
-  if (!told)
-    return (
-      <Alert tone="plain" class={css.verdict}>
-        {w.judging({ done: progress.value, all: state.cases.value })}
-      </Alert>
-    );
-  const { kind } = told.verdict;
+  const isBusy = !told && phase.value !== 'lost';
   return (
-    <Alert {...LOOKS[told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind]} class={css.verdict}>
-      <p>
-        <b>{verdict(told)}</b> {detail(told)}
-      </p>
-      <Refused />
-      <Decision />
+    <Alert {...lookOf(told)} class={css.verdict}>
+      {isBusy && <p>{w.judging({ done: progress.value, all: state.cases.value })}</p>}
+      <Spoken told={told} />
+      <Cause />
+      <Reason />
       <Watch />
     </Alert>
   );

@@ -7,8 +7,8 @@ import { game, state } from '../../game';
 import type { State } from '../../game/page';
 import { type Shown, shownAfter } from '../../game/shown';
 
-/** Nothing is pointed at, held or hinted at on the script's board; where it is looked at is shared. */
-function mainLineState(state: State, shown: Signal<Shown | null>, opened: Signal<Opened | null>): State {
+/** Nothing is pointed at, held or hinted at on the second board; where it is looked at is shared. */
+export function twinState(state: State, shown: Signal<Shown | null>, opened: Signal<Opened | null>): State {
   const nothing = signal(null);
   return {
     ...state,
@@ -57,7 +57,7 @@ export class Script {
   private readonly opened = signal<Opened | null>(null);
   private readonly ends = { main: signal<Board | null>(null), branch: signal<Board | null>(null) };
   /** What its board shows. */
-  readonly state = mainLineState(state, this.shown, this.opened);
+  readonly state = twinState(state, this.shown, this.opened);
   readonly line = computed(() => this.opened.value?.line ?? null);
   /** The last position, once it is known. */
   readonly end: ReadonlySignal<Board | null> = this.ends.main;

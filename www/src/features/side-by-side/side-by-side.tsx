@@ -1,4 +1,5 @@
-// The script beside a person's branch: its board at the same move, what happened there, how both end.
+// Another game beside the one on the board, at the same move: the script beside a person's branch, with what happened there and how
+// both end; the game of a known mistake beside the right one.
 import * as w from 'words:panes';
 import { solving } from 'words:timeline';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -8,23 +9,30 @@ import type { GameModule } from '../../board/game-modules';
 import { Stage } from '../../board/stage';
 import { placeAmong } from '../../board/timeline-unit';
 import type { Board, Line } from '../../engine/boundary';
+import type { Engine } from '../../engine/engine';
 import { state } from '../../game';
+import type { State } from '../../game/page';
+import type { Mistaken } from '../../game/panes';
 import css from './beside.module.css';
 import { Script } from './main-line';
+import { MistakenGame } from './mistaken-game';
 
-function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: Script }) {
+/** What a second board shows, and the engine that has what its drawing asks for. */
+type Twin = { state: State; engine: Pick<Engine, 'askOf'> };
+
+function TwinBoard({ gameModule, twin }: { gameModule: GameModule; twin: Twin }) {
   const room = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!room.current || !canvas.current) return;
-    const drawn = new Stage(canvas.current, script.state, gameModule, script.engine);
-    const stop = fitToContainer(room.current, drawn, script.state.shown);
+    const drawn = new Stage(canvas.current, twin.state, gameModule, twin.engine);
+    const stop = fitToContainer(room.current, drawn, twin.state.shown);
     return () => {
       stop();
       drawn.dispose();
     };
-  }, [gameModule, script]);
-  const board = script.state.shown.value?.frame.board;
+  }, [gameModule, twin]);
+  const board = twin.state.shown.value?.frame.board;
   return (
     <div class={boardCss.container} ref={room} data-game={board?.game}>
       <canvas
@@ -62,7 +70,7 @@ function Course(props: {
   );
 }
 
-export function SideBySide({ gameModule }: { gameModule: GameModule }) {
+function WithScript({ gameModule }: { gameModule: GameModule }) {
   const script = useMemo(() => new Script(), []);
   useEffect(() => () => script.close(), [script]);
   const branch = state.opened.value?.line ?? null;
@@ -87,7 +95,46 @@ export function SideBySide({ gameModule }: { gameModule: GameModule }) {
           ends={(sentence) => w.ends({ sentence })}
         />
       </div>
-      <ScriptBoard gameModule={gameModule} script={script} />
+      <TwinBoard gameModule={gameModule} twin={script} />
     </>
   );
+}
+
+/** A position of one of two games in figures; `board`: null where no board can show it. */
+function Figures(props: { name: string; gameModule: GameModule; ply: number; plies: number; board: Board | null }) {
+  const { name, gameModule, ply, plies, board } = props;
+  return (
+    <div class={css.course}>
+      <h2>
+        {name}
+        <br />
+        <span class="muted">{placeAmong(ply, plies)}</span>
+      </h2>
+      {board ? <gameModule.Facts board={board} /> : <p>{w.notShown}</p>}
+    </div>
+  );
+}
+
+function WithMistake({ gameModule, of }: { gameModule: GameModule; of: Mistaken }) {
+  const twin = useMemo(() => new MistakenGame(of, gameModule), [of, gameModule]);
+  useEffect(() => () => twin.close(), [twin]);
+  const [frame, shown] = [twin.frame.value, state.shown.value?.frame];
+  const board = twin.state.shown.value?.frame.board ?? null;
+  const plies = state.opened.value?.line.plies ?? 0;
+  return (
+    <>
+      <div class={css.courses} role="group" aria-label={w.courses} tabIndex={0}>
+        {shown && <Figures name={w.byRules} gameModule={gameModule} plies={plies} {...shown} />}
+        {frame !== undefined && (
+          <Figures name={w.withMistake} gameModule={gameModule} ply={0} plies={0} {...frame} board={board} />
+        )}
+      </div>
+      <TwinBoard gameModule={gameModule} twin={twin} />
+    </>
+  );
+}
+
+export function SideBySide({ gameModule }: { gameModule: GameModule }) {
+  const of = state.mistaken.value;
+  return of ? <WithMistake gameModule={gameModule} of={of} /> : <WithScript gameModule={gameModule} />;
 }

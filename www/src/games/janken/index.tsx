@@ -173,6 +173,13 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   explainMove: (why, board) => ({ text: explainMove(why, board), rule: ruleOfOrder(why) }),
   advice: ({ chosen }) => w.advice({ order: arrow(chosen) }),
   formRule: (): JankenRule => 'output',
+  mistakes: () => import('./mistakes').then(({ mistakes }) => mistakes),
+  mistakenBoard: (board, { ply, pieces }) => ({
+    ...board,
+    units: board.units.map((unit, nth) => ({ ...unit, at: pieces[nth]?.at ?? unit.at })),
+    done: ply,
+    step: null,
+  }),
   errata,
   redaction,
   valueRedaction: redaction,

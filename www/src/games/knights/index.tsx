@@ -223,6 +223,7 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   explainMove,
   advice,
   formRule: (): KnightsRule => 'output',
+  mistakes: () => import('./mistakes').then(({ mistakes }) => mistakes),
   errata,
   redaction,
   valueRedaction,

@@ -1,7 +1,7 @@
 // The module of Pursuit: who plays, the value of each move, the exact theory, a workshop for programs.
 import * as w from 'words:pursuit';
 import type { GameModuleOf } from '../../board/game-modules';
-import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
+import type { MistakenFrame, PursuitBoard, PursuitExplanation } from '../../engine/boundary';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
@@ -19,6 +19,13 @@ import { followAreas, theoryOverlay } from './selectors';
 import { describeStep } from './steps';
 import { faults, sizes } from './terms';
 import './pursuit.module.css';
+
+function mistakenBoard(board: PursuitBoard, { pieces }: MistakenFrame): PursuitBoard {
+  const cells = (name: string) =>
+    pieces.flatMap(({ piece, at: [row, column] }) => (piece === name ? [row * board.n + column] : []));
+  const [fugitive = null] = cells('fugitive');
+  return { ...board, catchers: cells('catcher'), fugitive, reach: '', pairs: 0, step: null, end: null, score: null };
+}
 
 export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = {
   drawing,
@@ -40,6 +47,8 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   explainMove,
   advice,
   formRule: ({ refusal }): PursuitRule => (refusal ? 'output' : 'replay'),
+  mistakes: () => import('./mistakes').then(({ mistakes }) => mistakes),
+  mistakenBoard,
   errata,
   pages,
   redaction,

@@ -2,7 +2,16 @@
 
 import * as w from 'words:robots';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
-import type { Cell, Difference, Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
+import type {
+  Cell,
+  Difference,
+  Jump,
+  MistakenFrame,
+  Outcome,
+  RobotsBoard,
+  RobotsExplanation,
+  Walk,
+} from '../../engine/boundary';
 import { chooseMove, state } from '../../game';
 import { capital, cell } from '../../i18n/format';
 import { number } from '../../i18n/say';
@@ -163,6 +172,23 @@ function formRule({ form, expected }: Difference): RobotsRule {
   return form === 'punctuation' && expected === 'position:' ? 'colon' : 'output';
 }
 
+function mistakenBoard(board: RobotsBoard, { ply, pieces }: MistakenFrame): RobotsBoard {
+  const cells = (name: string) => pieces.flatMap(({ piece, at }) => (piece === name ? [at] : []));
+  const entries = pieces.filter(({ piece }) => piece === 'spent' || piece === 'teleport');
+  return {
+    ...board,
+    you: cells('you')[0] ?? board.you,
+    robots: cells('robot').map((at, id) => ({ id, at })),
+    nearest: null,
+    debris: cells('debris'),
+    // Who takes the first ten entries for all leaves the others.
+    teleports: board.teleports.map(({ at }, nth) => ({ at, used: entries[nth]?.piece === 'spent' })),
+    moves: ply,
+    end: null,
+    step: null,
+  };
+}
+
 export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   drawing,
   interaction,
@@ -191,6 +217,8 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   explainMove: (why) => ({ text: explainMove(why), rule: ruleOfChoice(why) }),
   advice,
   formRule,
+  mistakes: () => import('./mistakes').then(({ mistakes }) => mistakes),
+  mistakenBoard,
   errata,
   redaction,
   valueRedaction: redaction,

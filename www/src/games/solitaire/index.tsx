@@ -70,6 +70,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   explainMove,
   advice,
   formRule: ({ form }): SolitaireRule => (form === 'ends' || form === 'empty' ? 'end' : 'faults'),
+  mistakes: () => import('./mistakes').then(({ mistakes }) => mistakes),
   errata,
   redaction,
   valueRedaction,

@@ -1,0 +1,115 @@
+// The known mistakes behind a wrong output: what a program does that prints it, and where its game parts from the right one.
+
+import * as w from 'words:compare';
+import { stop } from 'words:programs';
+import { toRule } from 'words:panes';
+import { gameModuleOf, type MistakeWords } from '../../board/game-modules';
+import { placeOf } from '../../board/timeline-unit';
+import type { Diagnosis, KnownMistake } from '../../engine/boundary';
+import { panes, state } from '../../game';
+import { capital } from '../../i18n/format';
+import { RuleLink } from '../../panes/rule';
+import { Button } from '../../ui/button';
+import css from './compare.module.css';
+import { search } from './diagnosis';
+import { judge } from './judge';
+
+const { known, phase, words } = search.state;
+
+/** Leads the board to a position. On a phone it may be out of sight. */
+function lead(to: { case: number; ply: number }): void {
+  judge.show(to);
+  document.getElementById('board')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Shows the position before the game with the mistake parts from the right one. */
+function showBefore(of: KnownMistake): void {
+  panes.setMistaken(null);
+  lead(of);
+}
+
+/** Shows both games after the first move that differs. Where a rule forbids that, the right one has not made it. */
+function showBoth(of: KnownMistake): void {
+  const isForbidden = !judge.ours.peek();
+  const ply = isForbidden ? of.ply : (of.move ?? of.ply);
+  panes.setMistaken({ ...of, isForbidden });
+  lead({ case: of.case, ply });
+}
+
+/** Where the games part. */
+function Parting({ of }: { of: KnownMistake }) {
+  const hasBoard = gameModuleOf(state.source.value.game).value?.mistakenBoard !== undefined;
+  if (of.move === null) return null;
+  return (
+    <>
+      <p>{w.parting({ index: of.case, at: placeOf(of.move) })}</p>
+      <div class={css.ways}>
+        <Button run={() => showBefore(of)}>{w.beforeParting}</Button>
+        {hasBoard && <Button run={() => showBoth(of)}>{w.bothGames}</Button>}
+      </div>
+    </>
+  );
+}
+
+const Ruling = ({ of }: { of: KnownMistake }) => <RuleLink rule={of.rule}>{toRule}</RuleLink>;
+
+function One({ of, names }: { of: KnownMistake; names: MistakeWords }) {
+  return (
+    <>
+      <p>
+        <b>{names.cause(of)}</b> <Ruling of={of} />
+      </p>
+      <Parting of={of} />
+    </>
+  );
+}
+
+function Several({ all, names }: { all: readonly KnownMistake[]; names: MistakeWords }) {
+  return (
+    <>
+      <p>{w.several}</p>
+      <ul class={css.causes}>
+        {all.map((one) => (
+          <li key={one.mistake}>
+            {capital(names.name(one))}. <Ruling of={one} />
+            <Parting of={one} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Told({ of: { mistakes, tried, of: all } }: { of: Diagnosis }) {
+  const [one, another] = mistakes;
+  const names = words.value;
+  return (
+    <>
+      {one && names && (another ? <Several all={mistakes} names={names} /> : <One of={one} names={names} />)}
+      {!one && tried === all && <p>{w.unexplained({ all })}</p>}
+      {tried < all && <p>{w.partly({ tried, all })}</p>}
+    </>
+  );
+}
+
+function Looking() {
+  const { tried, of: all } = known.value ?? { tried: 0, of: 0 };
+  return (
+    <p class="muted late">
+      {all > 0 && w.looking({ tried, all })} <Button run={() => search.stop()}>{stop}</Button>
+    </p>
+  );
+}
+
+/** It is said aloud once, when it is known. */
+export function Cause() {
+  return (
+    <>
+      {phase.value === 'looking' && <Looking />}
+      <div role="status" data-cause={phase.value}>
+        {phase.value === 'told' && known.value && <Told of={known.value} />}
+        {phase.value === 'failed' && <p>{w.notLooked}</p>}
+      </div>
+    </>
+  );
+}
