@@ -21,7 +21,7 @@ const layerOf = (file: string): string => {
   return floor === 'ui' ? 'parts' : `screens.${floor}`;
 };
 
-/** A module's rules are in the layer of its floor: a higher one has its way with what it takes from a lower one, and no rule can forget it. */
+/** A module's rules are in the layer of its floor: a higher one has its way with what it takes from a lower one. */
 const byFloor: PostcssPlugins[number] = {
   postcssPlugin: 'layers',
   Once(root, { AtRule }) {
@@ -75,9 +75,9 @@ function inPlace(this: Rolldown.TransformPluginContext, code: string, id: string
   }, code);
 }
 
-/** Where a script says `css.row` stands the name of the class: the page begins with fewer bytes, and a name that no module has is an error. */
+/** Where a script says `css.row` stands the name of the class: fewer bytes, and a name that no module has is an error. */
 export const namesInPlace = (): Plugin[] => [
-  { name: 'names-in-place', transform: { filter: { id: /\.tsx?$/, code: IMPORT }, handler: inPlace } },
+  { name: 'names-in-place', transform: { filter: { id: /\.tsx?$/, code: /\.module\.css/ }, handler: inPlace } },
   {
     name: 'styles-stay',
     enforce: 'post',
@@ -91,7 +91,7 @@ export const namesInPlace = (): Plugin[] => [
 
 const NAMES = '\0names:';
 
-/** For tests without a browser: the names of classes, without their styles. A name that no module has is an error. */
+/** For tests without a browser: the names of classes, without their styles. */
 export const namesOnly = (): Plugin => ({
   name: 'names-only',
   enforce: 'pre',

@@ -9,8 +9,8 @@ import { cover } from './over';
 import { useOwnId } from './own-id';
 
 /**
- * `room`: as large as what it says (`box`), with parts that go to its edges (`panel`; on a phone it takes the whole window), or the whole
- * window everywhere. `closed` runs when it has been closed, by its button, Esc, Back or `closeDialog`.
+ * `room`: as large as what it says (`box`), with parts that go to its edges (`panel`; on a phone it takes the whole window),
+ * or the whole window everywhere. `closed` runs when it has been closed, by its button, Esc, Back or `closeDialog`.
  */
 type Props = {
   class?: string | undefined;
