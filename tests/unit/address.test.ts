@@ -35,6 +35,20 @@ test('the address leads to the same text, case and move', async () => {
   await waitFor(() => expect(sentence()).toBe(said));
 });
 
+for (const [what, hash] of [
+  ['a bracket behind it', '#v=1&game=knights&sample=corner&case=1&ply=0)'],
+  ['a bracket and a full stop', '#v=1&game=knights&sample=corner&case=1&ply=0).'],
+  ['a quotation mark', '#v=1&game=knights&sample=corner&case=1&ply=0»'],
+  ['the text of a page', '#v=1&amp;game=knights&amp;sample=corner&amp;case=1&amp;ply=0'],
+] as const)
+  test(`a link with ${what} is the same link`, async () => {
+    await open('#v=1&game=robots');
+    const lab = await open(hash);
+    await settled(lab);
+    await address(/^#v=1&game=knights&sample=corner&case=1&ply=0$/);
+    expect(notice()).toBe('');
+  });
+
 test('a sample is linked by its name', async () => {
   const lab = await open('#v=1&game=robots');
   button(robots.chase).click();

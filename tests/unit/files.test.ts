@@ -16,11 +16,14 @@ const MEGABYTE = 1_000_000;
 
 const fileOf = (name: string, ...content: BlobPart[]) => new File(content, name);
 
-type Drag = { file?: File; on?: string; types?: string[]; relatedTarget?: Element };
+type Drag = { file?: File; files?: File[]; on?: string; types?: string[]; relatedTarget?: Element };
 
 /** A step of dragging, on an element. */
-function dragged(kind: 'dragover' | 'dragleave' | 'drop', { file, on = 'canvas', types, relatedTarget }: Drag): Event {
-  const dataTransfer = { types: types ?? ['Files'], files: file ? [file] : [] };
+function dragged(
+  kind: 'dragover' | 'dragleave' | 'drop',
+  { file, files, on = 'canvas', types, relatedTarget }: Drag,
+): Event {
+  const dataTransfer = { types: types ?? ['Files'], files: files ?? (file ? [file] : []) };
   const event = new Event(kind, { bubbles: true, cancelable: true });
   Object.assign(event, { dataTransfer, relatedTarget: relatedTarget ?? null });
   const under = document.querySelector(on);
@@ -184,6 +187,74 @@ test('a file that is dropped on the output is compared with it', async () => {
   drop(fileOf('mine.out', ROBOTS_OUTPUT), '.output_output pre');
   await says('.compare_verdict', accepted);
   await unchanged();
+});
+
+const judged = async () => {
+  const { comparison } = (await import('../../www/src/features/compare/judge')).judge.state;
+  return (await until(comparison, (now) => now !== null))?.verdict.kind;
+};
+
+test('an input and its output that are dropped together are that, whichever comes first', async () => {
+  const lab = await openBoard(STATEMENT);
+  const [input, answer] = [fileOf('1.in', KNIGHTS), fileOf('1.ans', KNIGHTS_OUTPUT)];
+  for (const files of [
+    [answer, input],
+    [input, answer],
+  ]) {
+    lab.input.setPasted(null);
+    dragged('drop', { files });
+    await until(lab.state.pasted, (now) => now?.text === KNIGHTS_OUTPUT);
+    expect([lab.state.tab.peek(), lab.state.source.peek().text]).toEqual(['knights', KNIGHTS]);
+    expect(await judged()).toBe('accepted');
+  }
+});
+
+test('an output that is dropped on the board is compared', async () => {
+  const { unchanged } = await openRobots();
+  drop(fileOf('mine.ans', ROBOTS_OUTPUT));
+  expect(await judged()).toBe('accepted');
+  await unchanged();
+});
+
+const SAMPLE = { input: KNIGHTS.replaceAll('\n', '\r\n'), output: `\uFEFF${KNIGHTS_OUTPUT}` };
+for (const [what, name, problem] of [
+  ['cph', 'Knights.prob', { name: 'Knights', tests: [{ id: 1, ...SAMPLE }], interactive: false, srcPath: '/a.cpp' }],
+  [
+    'Competitive Companion',
+    'problem.json',
+    { name: 'Knights', group: 'POJ', batch: { id: 'a', size: 1 }, tests: [SAMPLE] },
+  ],
+] as const)
+  test(`the sample of a problem file of ${what} is the input, and its output is checked`, async () => {
+    const lab = await openBoard(STATEMENT);
+    drop(fileOf(name, '\uFEFF', JSON.stringify(problem)));
+    await until(lab.state.pasted, (now) => now !== null);
+    expect([lab.state.tab.peek(), lab.state.source.peek().text]).toEqual(['knights', KNIGHTS]);
+    expect(await judged()).toBe('accepted');
+    expect(notice()).toBe('');
+  });
+
+test('of several samples the first is opened, which is said; a problem without any is no input', async () => {
+  const { lab } = await openRobots();
+  drop(fileOf('two.prob', JSON.stringify({ tests: [{ input: KNIGHTS }, { input: KNIGHTS }] })));
+  await until(lab.state.source, (now) => now.text === KNIGHTS);
+  await says('.notice', share.firstTest({ name: 'two.prob', tests: 2 }));
+  drop(fileOf('none.prob', JSON.stringify({ tests: [] })));
+  await says('.notice', share.notOpened({ name: 'none.prob', why: 'strange' }));
+});
+
+test('an output in the place of the input is recognised, and checked with the input that was there', async () => {
+  const { lab } = await openRobots();
+  lab.input.setText(ROBOTS_OUTPUT);
+  await says('.errors_error', faults.output);
+  button(faults.checkOutput).click();
+  await until(lab.state.source, (now) => now.text === ROBOTS);
+  expect(await judged()).toBe('accepted');
+  // What is neither an input nor an output is only wrong.
+  lab.input.setText('nothing of the kind\n');
+  await until(lab.state.parsed, (parsed) => parsed?.error != null);
+  await drawn();
+  expect(text('.errors_errors')).not.toContain(faults.output);
 });
 
 const MARK = '\uFEFF';

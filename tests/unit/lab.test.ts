@@ -68,10 +68,10 @@ test('a program that does not load is told, and so is an engine that is lost bes
   lab.open();
   loads.fault = FAULT;
   const told: unknown[] = [];
-  await lab.run({ work: failed, failed: (fault) => told.push(fault) });
+  await lab.run({ work: failed, failed: (fault) => void told.push(fault) });
   loads.fault = null;
   const lose = () => Promise.reject(new EngineLost('ended'));
-  await lab.run({ work: lose, failed, lost: () => told.push('lost') });
+  await lab.run({ work: lose, failed, lost: () => void told.push('lost') });
   expect(told).toEqual([FAULT, 'lost']);
   expect(lab.running.isRunning.value).toBe(false);
   await expect(lab.run({ work: () => Promise.reject(new Error('ours')), failed })).rejects.toThrow('ours');

@@ -48,6 +48,12 @@ pub fn recognise(text: &str, open: &str, relaxed: bool) -> Result<Option<String>
     Ok(found.map(|game| game.name().into()))
 }
 
+/// Whether a text begins as an output of a game does.
+#[wasm_bindgen]
+pub fn begins_output(name: &str, text: &str) -> Result<bool, JsError> {
+    Ok(find_game(name)?.begins_output(text))
+}
+
 #[wasm_bindgen]
 impl Workbench {
     /// Puts an output before the judge.

@@ -1,7 +1,7 @@
 //! What the page relies on, through the boundary, in a browser.
 #![cfg(target_arch = "wasm32")]
 
-use boardlab_web::{InputSession, Theory, decode, generate, parse, recognise, searched, workbench};
+use boardlab_web::{InputSession, Theory, begins_output, decode, generate, parse, recognise, searched, workbench};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -110,6 +110,7 @@ fn a_text_belongs_to_the_game_that_is_open_or_to_the_only_other() {
     assert_eq!((found("robots").as_deref(), found("knights").as_deref()), (Some("knights"), Some("knights")));
     assert_eq!(done(recognise("neither", "robots", true)), None);
     assert!(recognise("", "chess", false).is_err());
+    assert!(done(begins_output("robots", "Case 1:\n")) && !done(begins_output("robots", "1 0\n")));
 }
 
 #[wasm_bindgen_test]

@@ -12,6 +12,10 @@ use super::listed::Listed;
 use crate::game::{GenParams, Mistakes, Workbench};
 use crate::game::{UnknownOption, Words};
 use crate::input::{Input, ReadError};
+#[cfg(feature = "workbench")]
+use crate::judge::begins_output;
+#[cfg(feature = "workbench")]
+use crate::text::without_mark;
 use crate::text::{Limits, Note, NoteKind};
 
 /// A game with its types erased, as the page and the command line use it.
@@ -42,6 +46,16 @@ pub trait DynGame: Sync {
     /// assert!(!robots.recognises("1 0\n15 32\n0 0\n", Limits::Statement));
     /// ```
     fn recognises(&self, text: &str, limits: Limits) -> bool;
+    /// Whether a text begins as an output of the game does. Always false for a game whose outputs have no words; see
+    /// [`Game::OUTPUT_LINES`](crate::Game::OUTPUT_LINES).
+    ///
+    /// ```
+    /// let knights = boardlab_core::game("knights").unwrap();
+    /// assert!(knights.begins_output("case 1: Bob\nCase 2: Alice\n"));
+    /// assert!(!knights.begins_output("1\n1\n5 5\n"));
+    /// ```
+    #[cfg(feature = "workbench")]
+    fn begins_output(&self, text: &str) -> bool;
     /// Reads an input, to be played under options that are chosen by their keys and values; see [`Input::read`]. Of two
     /// options with the same key the last one counts.
     ///
@@ -122,6 +136,11 @@ impl<G: Listed> DynGame for Erased<G> {
     fn recognises(&self, text: &str, limits: Limits) -> bool {
         let rest = |note: &Note| note.kind == NoteKind::IgnoredRest;
         G::parse(text, limits).is_ok_and(|found| !found.notes.iter().any(rest))
+    }
+
+    #[cfg(feature = "workbench")]
+    fn begins_output(&self, text: &str) -> bool {
+        begins_output(G::OUTPUT_LINES, without_mark(text))
     }
 
     fn read(&self, text: String, limits: Limits, options: &[(&str, &str)]) -> Result<Arc<dyn AnyInput>, ReadError> {

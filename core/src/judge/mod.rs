@@ -46,3 +46,5 @@ pub use diagnosis::{Diagnosis, FormMistake, KnownMistake};
 pub use report::{
     AlignedRow, CaseScore, Comparison, Counts, Difference, FormFault, Part, Progress, Row, RowKind, Verdict,
 };
+#[cfg(feature = "workbench")]
+pub(crate) use shape::begins_output;

@@ -57,6 +57,12 @@ pub(super) fn shape<'a>(mut line: &'a str, mut text: &'a str) -> Option<Shape> {
     }
 }
 
+/// Whether a text begins as an output does that has lines like these.
+pub(crate) fn begins_output(examples: &[&str], text: &str) -> bool {
+    let first = text.lines().map(str::trim).find(|line| !line.is_empty());
+    first.is_some_and(|line| examples.iter().any(|example| shape(example, line).is_some()))
+}
+
 /// The line with its number that only counts replaced by `to`, if that number is `from`.
 pub(super) fn renumbered(line: &str, examples: &[&str], from: u32, to: &str) -> Option<String> {
     let left = examples.iter().find_map(|example| shape(example, line))?.label?;

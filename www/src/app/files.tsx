@@ -1,9 +1,10 @@
-// Files that are dropped anywhere become the input, or the program that is tried; one that is dropped on the output is compared with it.
+// Files that are dropped anywhere become the input, the output to it, or the program that is tried; one that is dropped on the output is
+// compared with it.
 import { dropHere } from 'words:page';
 import { signal } from '@preact/signals';
 import { gameModuleOf } from '../board/game-modules';
 import { state } from '../game';
-import { isProgram } from '../lib/program-files';
+import { isOutput, isProgram } from '../lib/program-files';
 import { openFile } from '../panes/files';
 import css from './files.module.css';
 
@@ -30,16 +31,25 @@ const compare = async (file: File) => (await import('../features/compare/bring')
 /** Gives a program to the game that takes programs itself, else to the comparison. */
 const bring = (file: File) => (gameModuleOf(state.tab.peek()).peek()?.lab?.take ?? compare)(file);
 
+/** Takes files for what their names say; an input comes before its output. */
+async function take(files: File[]): Promise<void> {
+  const outputs = files.filter(({ name }) => isOutput(name));
+  const [output] = outputs;
+  const file = files.find((one) => !outputs.includes(one));
+  if (file) await (isProgram(file.name) ? bring : openFile)(file);
+  if (output) await compare(output);
+}
+
 function drop(event: DragEvent): void {
   setOver(false);
-  const file = event.dataTransfer?.files[0];
+  const files = [...(event.dataTransfer?.files ?? [])];
+  const [file] = files;
   if (!file) return;
   event.preventDefault();
   event.stopPropagation();
-  if (state.teach.peek()?.mode === 'collect') collect([...(event.dataTransfer?.files ?? [])]);
-  else if ((event.target as Element).closest('[aria-labelledby=output-heading]')) compare(file);
-  else if (isProgram(file.name)) bring(file);
-  else openFile(file);
+  if (state.teach.peek()?.mode === 'collect') collect(files);
+  else if (files.length === 1 && (event.target as Element).closest('[aria-labelledby=output-heading]')) compare(file);
+  else take(files);
 }
 
 export function listenForFiles(): void {

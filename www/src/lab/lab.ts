@@ -40,8 +40,8 @@ type Shared = { runner?: KeptRunner; isOpen?(): boolean; loadJudge?: LoadJudge }
 
 type State = { isRunning: boolean; isStarting: boolean };
 
-/** What is done with a program that is loaded; why it could not be; and that an engine beside it was lost. */
-type Work = { work(job: Job): Promise<void>; failed(fault: Fault): void; lost?(): void };
+/** What is done with a program that is loaded; if it could not be; and if an engine beside it was lost. */
+type Work = { work(job: Job): Promise<void>; failed(fault: Fault, job: Job): void | Promise<void>; lost?(): void };
 
 export type Lab = ReturnType<typeof newLab>;
 
@@ -69,7 +69,7 @@ export function newLab(
       const fault = await job.runner.load(program);
       if (job.stopped()) return;
       own.isStarting.value = false;
-      await (fault ? failed(fault) : work(job));
+      await (fault ? failed(fault, job) : work(job));
     } catch (error) {
       if (!(error instanceof EngineLost)) throw error;
       if (!job.stopped()) lost?.();

@@ -1,4 +1,4 @@
-// Which files are programs, by how their names end.
+// Which files are programs, and which are outputs, by how their names end.
 
 /** Programs that run here. */
 const READY = ['py', 'js', 'mjs', 'wasm'];
@@ -28,3 +28,6 @@ export function uncompiledLanguage(name: string): CompiledLanguage | null {
 /** Whether a file is a program, what must be compiled to be one, or the pack of Python. */
 export const isProgram = (name: string): boolean =>
   [...READY, PACK].includes(endOf(name)) || uncompiledLanguage(name) !== null;
+
+/** Whether a file is an output, by the names that judges give it. */
+export const isOutput = (name: string): boolean => ['out', 'ans', 'a'].includes(endOf(name));

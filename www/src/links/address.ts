@@ -23,15 +23,24 @@ const VERSION = 3;
 /** Milliseconds between a change and its address. */
 const PAUSE = 300;
 
+/** What stands around a link in a text may come with it: a bracket, a full stop, `&` as it is written in HTML. */
+export const bareHash = (hash: string): string =>
+  hash
+    .slice(1)
+    .replaceAll('&amp;', '&')
+    .replace(/(?:%[0-9a-f]{2}|[^\w-])+$/i, '');
+
+export const fieldsOf = (hash: string): URLSearchParams => new URLSearchParams(bareHash(hash));
+
 /** What a class is to see at an address. */
 function classAt(hash: string): Teach | null {
-  const [said, step] = (new URLSearchParams(hash.slice(1)).get('class') ?? '').split('.');
+  const [said, step] = (fieldsOf(hash).get('class') ?? '').split('.');
   const mode = handInAt(hash) === null ? CLASSES.find((one) => one === said) : 'collect';
   return mode ? { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null } : null;
 }
 
 /** The answers that a pupil hands in, in an address. */
-const handInAt = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('handin');
+const handInAt = (hash: string): string | null => fieldsOf(hash).get('handin');
 
 const hasLesson = (fields: URLSearchParams): boolean => fields.has('lesson') || fields.has('keptLesson');
 
@@ -87,18 +96,18 @@ export const gameNamed = (name: string | null) => GAME_NAMES.find((one) => one =
 
 /** What an address leads to; null when it names nothing. */
 async function read(page: Page, hash: string): Promise<Draft | null> {
-  const named = gameNamed(hash.slice(1));
+  const named = gameNamed(bareHash(hash));
   if (named) return firstDraft(named);
   if (hash.length < 2) return null;
-  const fields = new URLSearchParams(hash.slice(1));
+  const fields = fieldsOf(hash);
   const version = whole(fields.get('v'), 1);
   if (version > VERSION) throw new LinkError('newerLink');
   const tab = gameNamed(fields.get('game'));
   if (handInAt(hash) !== null && fields.has('v')) return null;
   if (!tab || !fields.has('v')) throw new LinkError('damagedLink');
   if (page.state.openings.peek() === 0) page.input.expect(tab);
-  const bare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
-  return bare ? firstSample(tab) : draftOf(fields, version, tab);
+  const isBare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
+  return isBare ? firstSample(tab) : draftOf(fields, version, tab);
 }
 
 /** Tells the page what an address says of a class: what it sees, its lesson, and what a pupil hands in. */
@@ -106,7 +115,7 @@ export function tellClass(page: Page, hash: string): void {
   page.classView.show(classAt(hash));
   const handedIn = handInAt(hash);
   if (handedIn !== null) page.classView.handIn(handedIn);
-  followLesson(page, new URLSearchParams(hash.slice(1)));
+  followLesson(page, fieldsOf(hash));
 }
 
 /** What an address leads to; null, and it is said why, if it leads nowhere. */

@@ -6,7 +6,17 @@ import { BEGINNING_OF_CLASS, type Teach } from '../game/class-view';
 import type { Draft } from '../game/input';
 import { currentPosition } from '../game/moment';
 import type { Page, State } from '../game/page';
-import { addressOf, firstGame, gameNamed, onMoment, readAddress, tellClass, unlessLeaving } from './address';
+import {
+  addressOf,
+  bareHash,
+  fieldsOf,
+  firstGame,
+  gameNamed,
+  onMoment,
+  readAddress,
+  tellClass,
+  unlessLeaving,
+} from './address';
 import { Desk, type Left } from './desk';
 import { firstDraft, firstSample } from './first-draft';
 import { momentOf } from './link';
@@ -21,7 +31,7 @@ type How = 'pushState' | 'replaceState';
 export type Tab = Pick<typeof globalThis, 'history' | 'location' | 'document' | 'addEventListener'>;
 
 /** The game of an address that names no more than that. */
-const gameAt = (hash: string): GameName | undefined => gameNamed(hash.slice(1));
+const gameAt = (hash: string): GameName | undefined => gameNamed(bareHash(hash));
 
 /** A game as it begins. */
 const sampleOf = (game: GameName): Visit => newVisit(firstDraft(game), { own: 1 });
@@ -169,7 +179,7 @@ export class Visits {
   private async begin(): Promise<boolean> {
     const { hash } = this.tab.location;
     // Before anything is waited for: no other game's part is fetched.
-    const named = gameAt(hash) ?? gameNamed(new URLSearchParams(hash.slice(1)).get('game'));
+    const named = gameAt(hash) ?? gameNamed(fieldsOf(hash).get('game'));
     if (named) this.page.input.expect(named);
     if (await this.resume()) return false;
     const isLink = hash.length > 1 && !gameAt(hash);

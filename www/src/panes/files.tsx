@@ -15,7 +15,7 @@ const MEGABYTE = 1_000_000;
 const LARGEST = 64;
 
 /** No input begins like this. */
-const REPLAY = /^\s*{/;
+const JSON_FILE = /^\s*{/;
 const LESSON = /^\s*{\s*"boardlab"\s*:\s*"lesson"/;
 
 /** The class reads it, and says what is wrong with it. */
@@ -60,11 +60,21 @@ async function openInput(text: string): Promise<void> {
   else await visits.open({ source: { game, text, relaxed: false, options: '' }, position: BEGINNING });
 }
 
+/** A replay, or a problem with its samples: the first becomes the input, and its output is checked. */
+async function openJson(name: string, text: string): Promise<void> {
+  const { samplesIn, sayFirst } = await import('./problem');
+  const [sample, ...others] = samplesIn(text) ?? [];
+  if (!sample) return (await import('../links/replay')).openReplay(name, text);
+  await openInput(sample.input);
+  if (sample.output) (await import('./as-output')).checkAgainst(sample.output, sample.input);
+  if (others.length > 0) sayFirst(name, others.length + 1);
+}
+
 /** Makes the text of a file the input; a replay takes the page to its moment, and a lesson begins. */
 export const openFile = (file: File): Promise<void> =>
   readFile(file, LARGEST, async (text) => {
     if (LESSON.test(text)) openLesson(text);
-    else if (REPLAY.test(text)) (await import('../links/replay')).openReplay(file.name, text);
+    else if (JSON_FILE.test(text)) await openJson(file.name, text);
     else await openInput(tidy(text));
   });
 
@@ -73,5 +83,5 @@ export function OpenFile() {
     openFile(file);
     closeMenu(field);
   };
-  return <MenuFile name={openFileName} accept="text/*,.txt,.in,.json" open={open} />;
+  return <MenuFile name={openFileName} accept="text/*,.txt,.in,.inp,.json,.prob" open={open} />;
 }

@@ -43,3 +43,4 @@ notOpened = { $why ->
     [results] { $name } contains the results of a tournament of Pursuit robots. This page does not show them: run the command “boardlab pursuit tournament” again with this file. It prints the standings and plays nothing twice.
    *[strange] { $name } is neither an input nor a replay file and was not opened.
   }
+firstTest = { $name } has { $tests } tests. The first is open.

@@ -36,6 +36,8 @@ export type WorkbenchCalls = {
   searched: { ask: { game: GameName; seed: string; nth: number }; reply: string };
   /** The game that a text belongs to: that of the source, if it is valid there, else the only one where it is; null: none. */
   recognise: { ask: { source: Source }; reply: GameName | null };
+  /** Whether the text of a source begins as an output of its game does. */
+  beginsOutput: { ask: { source: Source }; reply: boolean };
   /** The seed that a text stands for. */
   seed: { ask: { words: string }; reply: string };
   /** Begins to make an input smaller. */
@@ -79,6 +81,7 @@ class Workbench {
     generate: ({ game, seed, cases, size, adversarial }) => engine.generate(game, seed, cases, size, adversarial),
     searched: ({ game, seed, nth }) => engine.searched(game, seed, nth),
     recognise: ({ source: { text, game, relaxed } }) => (engine.recognise(text, game, relaxed) as GameName) ?? null,
+    beginsOutput: ({ source: { game, text } }) => engine.begins_output(game, text),
     minimise: ({ source }) => this.minimise(source),
     reportCandidate: (result) => this.report(result),
   };

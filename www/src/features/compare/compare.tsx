@@ -50,7 +50,7 @@ function PastePane() {
         onPaste={pasted}
       />
       <div class={css.compareNext}>
-        <FileButton name={w.open} accept="text/*,.txt,.out" open={takeOutput} />
+        <FileButton name={w.open} accept="text/*,.txt,.out,.ans,.a" open={takeOutput} />
         {mine.value !== '' && (
           <Button look="strong" run={() => judge.setOutput(mine.peek(), 'paste')}>
             {w.check}

@@ -2,6 +2,7 @@
 import * as w from 'words:pursuit-robot';
 import type { Side } from '../../../engine/boundary';
 import { Engine } from '../../../engine/engine';
+import type { Job as KeptJob } from '../../../engine/programs/kept-runner';
 import type { Fault } from '../../../engine/programs/program';
 import { input, state } from '../../../game';
 import { fieldOf, optionsOf, type Pairing, play, type Result } from './matches';
@@ -23,8 +24,8 @@ export function stop(): void {
   workshop.setStatus(w.got(total()));
 }
 
-/** Runs matches with the robot and an engine, which is ended afterwards, even if a match fails. */
-async function run(work: (job: Job) => Promise<void>): Promise<void> {
+/** Runs matches with the robot and an engine, which is ended afterwards, even if a match fails. `evenBroken`: if it does not start, too. */
+async function run(work: (job: Job) => Promise<void>, evenBroken = false): Promise<void> {
   const program = lab.program.peek();
   if (!program) return;
   const engine = new Engine(
@@ -32,9 +33,10 @@ async function run(work: (job: Job) => Promise<void>): Promise<void> {
     () => {},
   );
   workshop.begin();
+  const begin = ({ runner, stopped }: KeptJob) => work({ robot: new Robot(program, runner), engine, stopped });
   const all = lab.run({
-    work: ({ runner, stopped }) => work({ robot: new Robot(program, runner), engine, stopped }),
-    failed: (fault) => workshop.setFault(fault),
+    work: begin,
+    failed: (fault, job) => (evenBroken ? begin(job) : workshop.setFault(fault)),
     lost: () => workshop.setStatus(w.lost),
   });
   await all.finally(() => engine.end());
@@ -85,7 +87,7 @@ export const playAgainst = (person: Side): Promise<void> =>
     workshop.setStatus(w.over({ points: board.score[side === 'catchers' ? 0 : 1], most: board.turns }));
   });
 
-/** Plays the match on the board, with the program on one side. */
+/** Plays the match on the board, with the program on one side, which forfeits if it does not start. */
 export const playHere = (side: 0 | 1): Promise<void> =>
   run(async ({ robot, engine, stopped }) => {
     const board = state.shown.peek()?.frame.board;
@@ -98,4 +100,4 @@ export const playHere = (side: 0 | 1): Promise<void> =>
     workshop.setFault(result.fault);
     workshop.setStatus(w.ended({ points: result.points, most: result.turns }));
     watch(result, optionsOf(pairing));
-  });
+  }, true);
