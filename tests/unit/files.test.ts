@@ -227,8 +227,9 @@ for (const [what, name, problem] of [
 ] as const)
   test(`the sample of a problem file of ${what} is the input, and its output is checked`, async () => {
     const lab = await openBoard(STATEMENT);
+    lab.input.setPasted(null);
     drop(fileOf(name, '\uFEFF', JSON.stringify(problem)));
-    await until(lab.state.pasted, (now) => now !== null);
+    await until(lab.state.pasted, (now) => now?.text === KNIGHTS_OUTPUT);
     expect([lab.state.tab.peek(), lab.state.source.peek().text]).toEqual(['knights', KNIGHTS]);
     expect(await judged()).toBe('accepted');
     expect(notice()).toBe('');
@@ -238,9 +239,9 @@ test('of several samples the first is opened, which is said; a problem without a
   const { lab } = await openRobots();
   drop(fileOf('two.prob', JSON.stringify({ tests: [{ input: KNIGHTS }, { input: KNIGHTS }] })));
   await until(lab.state.source, (now) => now.text === KNIGHTS);
-  await says('.notice', share.firstTest({ name: 'two.prob', tests: 2 }));
+  await says('.notice_notice', share.firstTest({ name: 'two.prob', tests: 2 }));
   drop(fileOf('none.prob', JSON.stringify({ tests: [] })));
-  await says('.notice', share.notOpened({ name: 'none.prob', why: 'strange' }));
+  await says('.notice_notice', share.notOpened({ name: 'none.prob', why: 'strange' }));
 });
 
 test('an output in the place of the input is recognised, and checked with the input that was there', async () => {
@@ -254,7 +255,7 @@ test('an output in the place of the input is recognised, and checked with the in
   lab.input.setText('nothing of the kind\n');
   await until(lab.state.parsed, (parsed) => parsed?.error != null);
   await drawn();
-  expect(text('.errors_errors')).not.toContain(faults.output);
+  expect(text('.input_errors')).not.toContain(faults.output);
 });
 
 const MARK = '\uFEFF';

@@ -7,6 +7,7 @@ import * as knights from 'words:knights';
 import * as panes from 'words:panes';
 import * as programs from 'words:programs';
 import * as robots from 'words:robots';
+import * as solitaire from 'words:solitaire';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Fault } from '../../www/src/engine/programs/program';
 import { written } from './kit';
@@ -264,4 +265,17 @@ test('how a program ended is said of it, and not of one in another language', as
   await waitFor(() => expect(text('.solution_comparePaste')).not.toContain('Exit status'));
   ours.peek().choose('javascript');
   await waitFor(() => expect(text('.solution_comparePaste')).toContain('Exit status 0'));
+});
+
+test('where programs play, running one leads there', async () => {
+  const { state } = await open('#v=1&game=solitaire&sample=statement&case=1&ply=0').then(async (lab) => {
+    await settled(lab);
+    return lab;
+  });
+  const test = await waitFor(() => button(panes.test));
+  if (!state.comparing.peek()) test.click();
+  await waitFor(() => fireEvent.click(screen.getByRole('radio', { name: compare.origins({ origin: 'program' }) })));
+  await waitFor(() => expect(text('.solution_comparePaste')).toContain(solitaire.programNote));
+  document.querySelector<HTMLElement>('.solution_comparePaste button')?.click();
+  expect(state.side.peek()).toBe('player');
 });

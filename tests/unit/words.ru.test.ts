@@ -19,7 +19,7 @@ import { points } from '../../www/src/games/solitaire/format';
 
 /** What stays Latin: names, formats, keys, words of inputs, outputs and programs. */
 const LATIN =
-  /^(Boardlab|Mehrabian|JSON|Markdown|lesson|ECNA|South|Central|LightOJ|Page|Down|Johan|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|Python|WebAssembly|Rust|Java|WASI|preview|wasm|wasi|wasip|main|boardlab|import|robot|solve|play|readLine|write|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
+  /^(Boardlab|Mehrabian|JSON|Markdown|lesson|ECNA|South|Central|LightOJ|Page|Down|Johan|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|Node|buffer|readline|process|stdin|include|bits|stdc|argv|Python|WebAssembly|Rust|Java|WASI|preview|wasm|wasi|wasip|main|boardlab|import|robot|solve|play|readLine|write|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
 
 type Sentence = (value: number) => string;
 type Forms = [one: string, few: string, many: string];

@@ -144,9 +144,11 @@ export function Running({ lab, stop, progress }: { lab: Lab; stop(): void; progr
 
 /** Why a program failed. `message`: in the words of its task. */
 export function Failure({ lab, fault, message }: { lab: Lab; fault: Fault | null; message?: string }) {
+  const slip = slipInWords(fault, lab);
   return (
     <Alert class="fault">
-      {message ?? (fault && faultAlone(fault))} {slipInWords(fault, lab)}
+      <p>{message ?? (fault && faultAlone(fault))}</p>
+      {slip && <p>{slip}</p>}
     </Alert>
   );
 }

@@ -266,10 +266,10 @@ costs = Costliest removals
 findCosts = Find the costliest removals
 cost = Removal { $nth } at { $at }: { $points } points
 allCosts = Show all { $all }
-costsOf = Compared with the best removal at each position: { $removals } { $removals ->
+costsOf = { $removals } { $removals ->
     [one] removal
    *[other] removals
-  } so far.
+  } compared with the best one.
 mine = Your program
 solver = Solver
 difference = Difference

@@ -300,7 +300,7 @@ costs = Самые дорогие ошибки
 findCosts = Найти самые дорогие ошибки
 cost = Снятие { $nth }, { $at }: { $points } очка
 allCosts = Показать все { $all }
-costsOf = Сравнено с лучшим снятием в каждой позиции: { $removals } { $removals ->
+costsOf = Сравнено с лучшим: { $removals } { $removals ->
     [one] снятие
     [few] снятия
    *[many] снятий

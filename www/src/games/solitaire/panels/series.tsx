@@ -11,7 +11,7 @@ import { playOne } from './player-acts';
 import { type Series as Games, player } from './player-state';
 import { spreadOf } from './totals';
 
-const signed = (tenths: number) => `${tenths > 0 ? '+' : ''}${points(tenths)}`;
+const signed = (tenths: number) => `${tenths > 0 ? '+' : ''}${points(tenths).replace('-', '−')}`;
 
 /** Those of the solver in as many of the same games; null if it has played others. */
 function rivalOf({ from, alphabet }: Games): Batch | null {
@@ -56,6 +56,7 @@ function Scores({ totals, rival }: { totals: readonly number[]; rival: readonly 
           {spreads.map(({ low, high }, nth) => (
             <td key={nth}>{span(low, high)}</td>
           ))}
+          {difference && <td />}
         </tr>
       </tbody>
     </table>
