@@ -135,6 +135,13 @@ enum Command {
         Exit status: 0 all accepted, 1 not all, 2 a sample that cannot be read or a bad command, 130 interrupted.\n\n\
         Examples:\n  boardlab test . -- ./mine\n  boardlab test 1.in -- ./mine\n  boardlab test problem.json --game robots -- python3 mine.py")]
     Test(commands::test::Test),
+    /// Draw a position as SVG: for a paper, a worksheet, an editorial.
+    #[command(after_help = "\
+        The picture goes to standard output unless a file or a folder is named. docs/scenes.md describes what --json prints.\n\n\
+        Examples:\n  boardlab draw robots input.txt --case 3 --ply 20 --svg out.svg\n  \
+        boardlab draw janken input.txt --output mine.txt --theme print > why.svg\n  \
+        boardlab draw solitaire input.txt --all frames")]
+    Draw(commands::draw::Draw),
     /// Print the completions of a shell.
     #[command(after_help = "\
         Examples:\n  boardlab completions bash > ~/.local/share/bash-completion/completions/boardlab\n  \
@@ -229,6 +236,7 @@ fn command(command: Command) -> Result<ExitCode, CommandError> {
         Command::Minimise(request) => commands::minimise::minimise(&request),
         Command::Stress(request) => commands::stress::stress(&request),
         Command::Test(request) => commands::test::test(&request),
+        Command::Draw(request) => commands::draw::draw(&request),
         Command::Completions { shell } => commands::manual::completions(&Cli::command(), shell),
         Command::Man { folder } => commands::manual::man_pages(Cli::command(), &folder),
         Command::Pursuit { command } => pursuit::run(command),

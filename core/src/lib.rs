@@ -65,6 +65,18 @@
 //! assert!(minimiser.best().len() < input.text().len());
 //! ```
 //!
+//! **Draw a position.** [`DynSession::scene`] is a position as a generic picture, [`scene::svg`] draws it.
+//!
+//! ```
+//! use boardlab_core::scene::{Theme, svg};
+//! use boardlab_core::{Limits, game};
+//!
+//! let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+//! let scene = input.open(0).unwrap().scene(0);
+//! assert_eq!((scene.pieces.len(), scene.pieces[0].at), (2, (14, 16)));
+//! assert!(svg(&scene, Theme::Light).contains("robot 1 (15, 17)"));
+//! ```
+//!
 //! **With types.** [`Game`], [`Input`] and [`Session`] are what the erased traits stand on: `games::robots::Robots` and
 //! the others implement [`Game`], and so can a game of yours (see [`contract`]), which then has inputs, sessions, a
 //! judge and a minimiser.
@@ -77,6 +89,7 @@
 //! | `players` (default) | answers and sessions of an [`AnyInput`], with the players of all games that are built |
 //! | `workbench` (default) | generation, edits, the judge, known mistakes, the minimiser, the meanings of tokens |
 //! | `vast` (default) | Pursuit's exact theory of large problems: bit sets of every width, few placements first |
+//! | `scene` (default) | pictures of positions: scenes, SVG |
 //! | `serde` | serialises what leaves the core: views, explanations, verdicts |
 //!
 //! The crate is `no_std` with `alloc`, and has no unsafe code. Versions follow semantic versioning; what a seed makes
@@ -101,6 +114,8 @@ mod insertion_sort;
 pub mod judge;
 #[doc(hidden)]
 pub mod rng;
+#[cfg(feature = "scene")]
+pub mod scene;
 pub mod session;
 pub mod text;
 #[cfg(feature = "workbench")]
@@ -208,6 +223,8 @@ pub use workbench::{Minimised, Minimiser};
 /// assert_eq!(session.transcript(), "2; 1; 2");
 /// ```
 pub mod contract {
+    #[cfg(feature = "scene")]
+    pub use crate::game::Drawable;
     pub use crate::game::{AnswerWriter, ExternalProgram, Judged, Rule, SizeUnit, Token, TokenCursor, Tokens, Words};
     #[cfg(feature = "workbench")]
     pub use crate::game::{InputFraming, Misreading, Mistakes, Record, ShrinkCursor, Workbench};

@@ -12,6 +12,7 @@ use syn::{ItemMod, ItemUse, Macro, UseTree, VisRestricted};
 const FLOORS: &[&[&str]] = &[
     &["bits", "boundary", "fnv", "insertion_sort", "rng"],
     &["text"],
+    &["scene"],
     &["game"],
     &["games::janken", "games::knights", "games::pursuit", "games::robots", "games::solitaire"],
     &["session"],

@@ -38,6 +38,8 @@ mod pursuit_theory_laws;
 mod pursuit_theory_play;
 mod refusals;
 mod reports;
+#[cfg(not(target_arch = "wasm32"))]
+mod scenes;
 mod seeds;
 mod sessions;
 mod shapes;

@@ -1,5 +1,6 @@
 pub(crate) mod cases;
 pub(crate) mod compare;
+pub(crate) mod draw;
 pub(crate) mod explain;
 #[cfg(unix)]
 pub(crate) mod lines;

@@ -3,6 +3,8 @@ use alloc::string::String;
 use super::listed::Listed;
 use super::view::{Board, CellInfo, Explanation, Frame};
 use crate::game::IllegalMove;
+#[cfg(feature = "scene")]
+use crate::scene::Scene;
 use crate::session::{self, Line, Session};
 
 /// A [`Session`] without its game's types. Its views, explanations and cells are the unions of the catalog.
@@ -27,6 +29,9 @@ pub trait DynSession {
     fn think(&mut self, moves: u32, nodes: u64) -> bool;
     /// The position after `ply` moves, or the last one known; see [`Session::frame`].
     fn frame(&mut self, ply: u32) -> Frame;
+    /// The position after `ply` moves, or the last one known, as a picture; see [`Session::scene`].
+    #[cfg(feature = "scene")]
+    fn scene(&mut self, ply: u32) -> Scene;
     /// Why the solver chooses its move at `ply`, or at the last one known, solved before or not, also on a branch; see
     /// [`Session::explain`].
     fn explain(&mut self, ply: u32) -> Option<Explanation>;
@@ -102,6 +107,11 @@ impl<G: Listed> DynSession for Session<G> {
 
     fn frame(&mut self, ply: u32) -> Frame {
         listed(Session::frame(self, ply))
+    }
+
+    #[cfg(feature = "scene")]
+    fn scene(&mut self, ply: u32) -> Scene {
+        Session::scene(self, ply)
     }
 
     fn explain(&mut self, ply: u32) -> Option<Explanation> {

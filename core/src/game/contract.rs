@@ -22,6 +22,8 @@ use super::turn::Turn;
 use super::words::Words;
 #[cfg(feature = "workbench")]
 use crate::rng::SplitMix64;
+#[cfg(feature = "scene")]
+use crate::scene::Scene;
 use crate::text::{Document, Limits, ParseError, Scanner, Span};
 
 /// A game: its rules, its solver and its explanations. A type that implements it is empty. All data is in the
@@ -444,6 +446,24 @@ pub trait ExternalProgram<G: Game>: Sync {
     fn parse_program_output(&self, case: &G::Case, state: &G::State, output: &str) -> Option<G::Move>;
     /// An input that replays the moves from the start of the case. `None` if the game has no such inputs for the case.
     fn to_replay(&self, case: &G::Case, moves: &[&G::Move]) -> Option<String>;
+}
+
+/// A game whose positions can be drawn without knowing it.
+#[cfg(feature = "scene")]
+pub trait Drawable: Game {
+    /// A position as a picture, with the step that led to it. Its title and its event are those of the
+    /// [session](crate::Session::scene); its sentence is left to whoever has the words of a language.
+    ///
+    /// ```
+    /// # use boardlab_core::contract::Drawable;
+    /// # use boardlab_core::games::knights::Knights;
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// let scene = Knights::scene(&case, &Knights::start(&case), None);
+    /// assert_eq!((scene.pieces[0].at, &*scene.pieces[0].name), ((2, 3), "knight 1"));
+    /// ```
+    fn scene(case: &Self::Case, state: &Self::State, previous: Option<(&Self::State, &Self::Move)>) -> Scene;
 }
 
 /// A game as it is played with one known mistake, or with none. It goes from case to case: some programs keep what they

@@ -28,6 +28,8 @@ pub(crate) use answer::PlainWriter;
 pub use answer::{AnswerWriter, Judged};
 pub use budget::Budget;
 pub use claim::Claim;
+#[cfg(feature = "scene")]
+pub use contract::Drawable;
 /// What a game of the catalog implements, with the features that are built.
 #[cfg(not(feature = "workbench"))]
 pub(crate) use contract::Game as Built;

@@ -10,7 +10,11 @@ use core::fmt::{self, Write};
 
 pub use frame::{Event, Frame, Line};
 
+#[cfg(feature = "scene")]
+use crate::game::Drawable;
 use crate::game::{Budget, CommonRefusal, Game, Turn};
+#[cfg(feature = "scene")]
+use crate::scene::Scene;
 use move_tree::{CHECKPOINT_INTERVAL, MoveTree, SOLVER_MARK};
 
 /// Plays one case. The moves form a tree. The current line through it follows the branch that was taken last. The
@@ -238,6 +242,36 @@ impl<G: Game> Session<G> {
         let state = self.state(ply);
         self.tree.ply = ply;
         self.shown(ply, self.tree.is_person(ply), &state, previous.as_ref().map(|(before, mv)| (before, mv)))
+    }
+
+    /// The position after `ply` moves, or the last one known, as a picture; the line and [`Session::ply`] stay as they
+    /// are.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "NE").unwrap();
+    /// let scene = session.scene(1);
+    /// assert_eq!((&*scene.title, &*scene.event), ("robots, move 1: NE", "lost"));
+    /// ```
+    #[cfg(feature = "scene")]
+    pub fn scene(&mut self, ply: u32) -> Scene
+    where
+        G: Drawable,
+    {
+        let ply = self.tree.clamp(ply);
+        if ply == 0 {
+            let start = self.state(0);
+            return Scene { title: alloc::format!("{}, start", G::NAME), ..G::scene(&self.case, &start, None) };
+        }
+        let (before, state, mv) = (self.state(ply - 1), self.state(ply), self.move_to(ply));
+        let event = G::event(&before, mv, &state).map_or("", Into::into);
+        Scene {
+            title: alloc::format!("{}, move {ply}: {mv}", G::NAME),
+            event: event.into(),
+            ..G::scene(&self.case, &state, Some((&before, mv)))
+        }
     }
 
     /// The position that a move at `ply`, or at the last one known, would lead to; the line stays as it is. It tells

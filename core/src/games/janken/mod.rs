@@ -10,6 +10,8 @@ mod hex;
 pub mod mistakes;
 mod model;
 mod rules;
+#[cfg(feature = "scene")]
+mod scene;
 mod text;
 mod view;
 pub mod words;
@@ -129,5 +131,12 @@ impl Game for Janken {
 
     fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::head(number, out)
+    }
+}
+
+#[cfg(feature = "scene")]
+impl crate::game::Drawable for Janken {
+    fn scene(case: &Case, state: &State, previous: Option<(&State, &Order)>) -> crate::scene::Scene {
+        scene::scene(case, state, previous)
     }
 }

@@ -11,6 +11,8 @@ mod grundy;
 pub mod mistakes;
 mod model;
 mod rules;
+#[cfg(feature = "scene")]
+mod scene;
 mod text;
 mod view;
 pub mod words;
@@ -111,5 +113,12 @@ impl Game for Knights {
 
     fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::header(number, out)
+    }
+}
+
+#[cfg(feature = "scene")]
+impl crate::game::Drawable for Knights {
+    fn scene(_: &Case, state: &State, previous: Option<(&State, &Move)>) -> crate::scene::Scene {
+        scene::scene(state, previous)
     }
 }

@@ -19,6 +19,8 @@ pub mod mistakes;
 mod model;
 mod notation;
 mod rules;
+#[cfg(feature = "scene")]
+mod scene;
 mod strategy;
 mod text;
 mod view;
@@ -139,5 +141,12 @@ impl Game for Pursuit {
         out: &mut dyn AnswerWriter,
     ) -> Result<Judged, fmt::Error> {
         judge::judge(case, found, out)
+    }
+}
+
+#[cfg(feature = "scene")]
+impl crate::game::Drawable for Pursuit {
+    fn scene(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> crate::scene::Scene {
+        scene::scene(case, state, previous)
     }
 }

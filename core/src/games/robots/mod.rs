@@ -11,6 +11,8 @@ pub mod mistakes;
 mod model;
 mod reply;
 mod rules;
+#[cfg(feature = "scene")]
+mod scene;
 mod strategy;
 mod text;
 mod view;
@@ -116,5 +118,12 @@ impl Game for Robots {
 
     fn claim(line: &str) -> Option<Claim> {
         text::claim(line)
+    }
+}
+
+#[cfg(feature = "scene")]
+impl crate::game::Drawable for Robots {
+    fn scene(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> crate::scene::Scene {
+        scene::scene(case, state, previous)
     }
 }

@@ -17,6 +17,8 @@ mod piece;
 pub mod player;
 mod referee;
 mod rules;
+#[cfg(feature = "scene")]
+mod scene;
 mod score;
 mod text;
 mod thinking;
@@ -140,5 +142,12 @@ impl Game for Solitaire {
         out: &mut dyn AnswerWriter,
     ) -> Result<Judged, fmt::Error> {
         output::judge(case, found, out)
+    }
+}
+
+#[cfg(feature = "scene")]
+impl crate::game::Drawable for Solitaire {
+    fn scene(_: &Case, state: &State, previous: Option<(&State, &Move)>) -> crate::scene::Scene {
+        scene::scene(state, previous)
     }
 }

@@ -1,0 +1,86 @@
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::vec::Vec;
+
+use super::model::{Move, Square, State};
+use super::rules;
+use crate::scene::{Board, Figure, Kind, Labels, PieceState, Place, Scene};
+
+/// The most rows and columns of a window, and how far it reaches beyond the knights on every side.
+const MOST: u64 = 16;
+const ROOM: u64 = 3;
+
+/// A position as a picture: a window of the board with the value of every cell. Knights out of it are named.
+pub(super) fn scene(state: &State, previous: Option<(&State, &Move)>) -> Scene {
+    let moved = previous.map(|(before, mv)| (mv.knight as usize, before.knights[mv.knight as usize]));
+    let focus = state.knights.get(moved.map_or(0, |(nth, _)| nth)).copied().unwrap_or_default();
+    let (top, rows) = window(state.knights.iter().map(|knight| knight.x), focus.x);
+    let (left, columns) = window(state.knights.iter().map(|knight| knight.y), focus.y);
+    let mut scene = Scene::new(Board {
+        rows: rows as u32,
+        columns: columns as u32,
+        row_labels: Labels::Zero,
+        column_labels: Labels::Zero,
+        origin: Some((top, left)),
+        ..Board::default()
+    });
+    // Moves add at most one to a row or column, and reach far less than a window.
+    let place = |square: Square| -> Option<Place> {
+        let offset = |of: u64, first: u64| i32::try_from(of.checked_signed_diff(first)?).ok();
+        Some((offset(square.x, top)?, offset(square.y, left)?))
+    };
+    let is_shown = |&(row, column): &Place| (0..rows as i32).contains(&row) && (0..columns as i32).contains(&column);
+    for (nth, &knight) in state.knights.iter().enumerate() {
+        let name = format!("knight {}", nth + 1);
+        match place(knight).filter(is_shown) {
+            None => scene.outside.push(format!("{name} ({}, {})", knight.x, knight.y)),
+            Some(at) => {
+                let kind = mover(moved.is_some_and(|(of, _)| of == nth), state);
+                scene.add_piece(at, Figure::Knight, kind, name).is(PieceState::Chosen, kind != Kind::Plain);
+            }
+        }
+    }
+    let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+    add_values(&mut scene, cells.map(|(row, column)| Square { x: top + row, y: left + column }), place);
+    if let Some((nth, from)) = moved {
+        scene.add_arrow(Kind::Marked, [from, state.knights[nth]].into_iter().filter_map(place));
+    }
+    scene.score = format!("nim-sum {}", rules::nim_sum(&state.knights));
+    scene
+}
+
+/// The values of cells, small where a knight stands; those of value 0 are marked.
+fn add_values(scene: &mut Scene, cells: impl Iterator<Item = Square>, place: impl Fn(Square) -> Option<Place>) {
+    let taken: BTreeSet<Place> = scene.pieces.iter().map(|piece| piece.at).collect();
+    let mut free: [Vec<Place>; 7] = Default::default();
+    let mut under = free.clone();
+    for cell in cells {
+        let Some(at) = place(cell) else { continue };
+        let list = if taken.contains(&at) { &mut under } else { &mut free };
+        list[usize::from(rules::value(cell))].push(at);
+    }
+    scene.add_cells(Kind::Quiet, free[0].iter().chain(&under[0]).copied());
+    for (value, (free, under)) in free.into_iter().zip(under).enumerate() {
+        scene.add_text(format!("{value}"), free);
+        scene.add_corner(format!("{value}"), under);
+    }
+}
+
+/// The side whose move was the last, for the knight that it moved.
+const fn mover(moved_last: bool, state: &State) -> Kind {
+    match moved_last {
+        false => Kind::Plain,
+        true if state.moves % 2 == 1 => Kind::First,
+        true => Kind::Second,
+    }
+}
+
+/// The first row or column of a window, and how many it has: around all knights if it can be, else around one.
+fn window(lines: impl Iterator<Item = u64> + Clone, focus: u64) -> (u64, u64) {
+    let least = lines.clone().min().unwrap_or(focus).saturating_sub(ROOM);
+    let most = lines.max().unwrap_or(focus) + ROOM;
+    if most - least < MOST {
+        return (least, most - least + 1);
+    }
+    (focus.saturating_sub(MOST / 2), MOST)
+}

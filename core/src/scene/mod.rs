@@ -1,0 +1,36 @@
+//! A position as a generic picture: a board, what stands on it, and what is said of it, in words and numbers.
+//!
+//! ```
+//! use boardlab_core::scene::{Board, Figure, Kind, Scene, Theme, svg};
+//!
+//! let mut scene = Scene::new(Board { rows: 3, columns: 3, ..Board::default() });
+//! scene.add_cells(Kind::Wall, [(0, 1), (1, 1)]);
+//! scene.add_piece((2, 0), Figure::Robot, Kind::First, "robot");
+//! scene.add_arrow(Kind::First, [(2, 0), (2, 2)]);
+//! assert!(svg(&scene, Theme::Print).starts_with("<svg "));
+//! ```
+//!
+//! Every game of the catalog gives a [`Scene`] of each position ([`Drawable`](crate::contract::Drawable)). With the
+//! feature `serde` a scene is written and read as JSON; docs/scenes.md describes that form. [`svg`] draws it.
+
+mod figures;
+mod frame;
+mod ink;
+mod layout;
+mod model;
+mod patterns;
+mod pieces;
+mod svg;
+mod ways;
+mod xml;
+
+pub use ink::Theme;
+pub use model::{Area, Board, BoardShape, Figure, Kind, Labels, Piece, PieceState, Place, Scene, Text, VERSION};
+pub use svg::{Style, svg};
+
+/// The JSON Schema of a [`Scene`].
+#[cfg(feature = "schema")]
+#[must_use]
+pub fn schema() -> schemars::Schema {
+    schemars::schema_for!(Scene)
+}

@@ -1,0 +1,412 @@
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+/// The version of the format that this crate writes.
+pub const VERSION: u32 = 1;
+
+/// A row and a column, both from 0: `[3, 4]`. On a board with an origin they are counted from there, and may be
+/// negative.
+pub type Place = (i32, i32);
+
+macro_rules! parts {
+    ($($item:item)*) => {$(
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[cfg_attr(feature = "serde", serde(rename_all = "camelCase", deny_unknown_fields))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        $item
+    )*};
+}
+
+parts! {
+    /// A position as a picture. Fields at their default are left out of its JSON.
+    pub struct Scene {
+        /// The version of the format, 1. A reader refuses those that it does not know.
+        pub version: u32,
+        /// What the picture is called.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub title: String,
+        /// The board.
+        pub board: Board,
+        /// The part of the board that is shown: its first row and column and its last, from 0, both ends included. All
+        /// of it by default.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub crop: Option<(u32, u32, u32, u32)>,
+        /// The grounds of cells. Of two of a cell the later one covers the other.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub cells: Vec<Area>,
+        /// The pieces, the lowest first. Several may share a cell.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub pieces: Vec<Piece>,
+        /// The names of pieces that stand outside of the window of an unbounded board.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub outside: Vec<String>,
+        /// Letters and values in cells.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub texts: Vec<Text>,
+        /// Lines from cell to cell, each with a head at its last.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub arrows: Vec<Area>,
+        /// Lines from cell to cell without a head.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub paths: Vec<Area>,
+        /// Outlines of cells.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub highlights: Vec<Area>,
+        /// What is to be said of the position, or of the step that led to it.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub sentence: String,
+        /// What the position is worth, such as `42 points`. It stands under the board.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub score: String,
+        /// What the step did that led here: a key, by which a timeline marks it.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub event: String,
+    }
+
+    /// The board: its shape, its size, and how its rows and columns are called.
+    #[derive(Default)]
+    pub struct Board {
+        /// Its shape.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub shape: BoardShape,
+        /// How many rows it has, from 1 to 1000; of an unbounded board, how many are shown.
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 1000)))]
+        pub rows: u32,
+        /// How many columns it has, from 1 to 1000; of an unbounded board, how many are shown.
+        #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 1000)))]
+        pub columns: u32,
+        /// How rows are called.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub row_labels: Labels,
+        /// How columns are called.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub column_labels: Labels,
+        /// Makes it a window of a board that begins at row 0 and column 0 and has no end: the row and the column of the
+        /// window's first cell, as decimal text, because they may be beyond 2^53.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default", with = "decimal"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<(String, String)>"))]
+        pub origin: Option<(u64, u64)>,
+    }
+
+    /// The shape of a board.
+    #[derive(Copy, Default)]
+    pub enum BoardShape {
+        /// Rows and columns of squares.
+        #[default]
+        Square,
+        /// The same, with opposite edges glued.
+        Torus,
+        /// Hexagons that stand on a corner. Each row is half a hexagon to the right of the one above. The board has the
+        /// cells that stand in `cells`, and no others.
+        Hexagons,
+        /// Free points: a sheet of so many rows and columns of points. What stands in `cells` is a disc, a node of a
+        /// graph; edges are `paths` and `arrows`.
+        Points,
+    }
+
+    /// How rows, or columns, are called.
+    #[derive(Copy, Default)]
+    pub enum Labels {
+        /// By numbers from 1.
+        #[default]
+        One,
+        /// By numbers from 0.
+        Zero,
+        /// By letters, A to Z.
+        Letters,
+        /// Not at all.
+        None,
+    }
+
+    /// Cells of a kind; in the order of a way, if it is an arrow or a path.
+    pub struct Area {
+        /// The kind.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub kind: Kind,
+        /// The cells.
+        pub at: Vec<Place>,
+    }
+
+    /// A piece.
+    pub struct Piece {
+        /// Where it stands.
+        pub at: Place,
+        /// What it looks like.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub figure: Figure,
+        /// Whose or what it is.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub kind: Kind,
+        /// What a screen reader calls it.
+        pub name: String,
+        /// Up to three characters on it.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub letter: String,
+        /// Its state.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub state: PieceState,
+    }
+
+    /// The same text in some cells.
+    pub struct Text {
+        /// The text.
+        pub text: String,
+        /// The cells.
+        pub at: Vec<Place>,
+        /// Whether it stands small in a corner, beside a piece, and not in the middle.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub corner: bool,
+        /// Whose or what it is.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
+        pub kind: Kind,
+    }
+
+    /// What something is: a word of a palette. Each theme has a colour or a pattern for it.
+    #[derive(Copy, Default, PartialOrd, Ord)]
+    pub enum Kind {
+        /// Nothing special.
+        #[default]
+        Plain,
+        /// What should not draw the eye.
+        Quiet,
+        /// What cannot be entered.
+        Wall,
+        /// Water.
+        Water,
+        /// Open land.
+        Field,
+        /// Woods.
+        Woods,
+        /// Hills.
+        Hills,
+        /// Mountains.
+        Mountains,
+        /// The first metal. A cell of a metal has a tile on it: a disc.
+        Bronze,
+        /// The second metal: a hexagon.
+        Silver,
+        /// The third metal: a star.
+        Gold,
+        /// The first side.
+        First,
+        /// The second side.
+        Second,
+        /// The third side.
+        Third,
+        /// The fourth side.
+        Fourth,
+        /// What is right, allowed, or went well.
+        Good,
+        /// What is wrong, forbidden, or dangerous.
+        Bad,
+        /// What should draw the eye.
+        Marked,
+    }
+
+    /// What a piece looks like.
+    #[derive(Copy, Default, PartialOrd, Ord)]
+    pub enum Figure {
+        /// A disc.
+        #[default]
+        Disc,
+        /// A square.
+        Square,
+        /// A square on its corner.
+        Diamond,
+        /// A triangle.
+        Triangle,
+        /// A hexagon.
+        Hexagon,
+        /// A star.
+        Star,
+        /// A ring, in which another piece can stand.
+        Ring,
+        /// Its letter alone.
+        Letter,
+        /// A round face.
+        Person,
+        /// The head of a robot.
+        Robot,
+        /// A heap of debris.
+        Debris,
+        /// A knight of chess.
+        Knight,
+        /// A rook of chess.
+        Rook,
+        /// A bishop of chess.
+        Bishop,
+        /// A queen of chess.
+        Queen,
+    }
+
+    /// The state of a piece.
+    #[derive(Copy, Default, PartialOrd, Ord)]
+    pub enum PieceState {
+        /// Nothing special.
+        #[default]
+        Normal,
+        /// It moved last, or is chosen: a ring around it.
+        Chosen,
+        /// It is used up: crossed out.
+        Spent,
+        /// It is caught or lost: crossed out in the colour of what is bad.
+        Hit,
+    }
+}
+
+impl Board {
+    /// What a row is called, from 0.
+    ///
+    /// ```
+    /// use boardlab_core::scene::{Board, Labels};
+    /// let board = Board { rows: 9, columns: 9, row_labels: Labels::Letters, ..Board::default() };
+    /// assert_eq!((board.row_label(4), board.column_label(4)), ("E".into(), "5".into()));
+    /// ```
+    #[must_use]
+    pub fn row_label(&self, row: i32) -> String {
+        label(self.row_labels, self.origin.map(|(row, _)| row), row)
+    }
+
+    /// What a column is called, from 0.
+    #[must_use]
+    pub fn column_label(&self, column: i32) -> String {
+        label(self.column_labels, self.origin.map(|(_, column)| column), column)
+    }
+
+    /// What a cell is called: `E5`, or `(3, 4)`.
+    #[must_use]
+    pub fn name(&self, (row, column): Place) -> String {
+        let (row, column) = (self.row_label(row), self.column_label(column));
+        if self.row_labels == Labels::Letters { format!("{row}{column}") } else { format!("({row}, {column})") }
+    }
+}
+
+fn label(labels: Labels, origin: Option<u64>, index: i32) -> String {
+    let number = i128::from(origin.unwrap_or(0)) + i128::from(index);
+    match labels {
+        Labels::Zero => number.to_string(),
+        Labels::Letters if (0..26).contains(&number) => char::from(b'A' + number as u8).to_string(),
+        Labels::One | Labels::Letters => (number + 1).to_string(),
+        Labels::None => String::new(),
+    }
+}
+
+impl Scene {
+    /// An empty board.
+    #[must_use]
+    pub fn new(board: Board) -> Self {
+        Scene {
+            version: VERSION,
+            title: String::new(),
+            board,
+            crop: None,
+            cells: Vec::new(),
+            pieces: Vec::new(),
+            outside: Vec::new(),
+            texts: Vec::new(),
+            arrows: Vec::new(),
+            paths: Vec::new(),
+            highlights: Vec::new(),
+            sentence: String::new(),
+            score: String::new(),
+            event: String::new(),
+        }
+    }
+
+    /// Gives cells a ground.
+    pub fn add_cells(&mut self, kind: Kind, at: impl IntoIterator<Item = Place>) {
+        push_area(&mut self.cells, kind, at);
+    }
+
+    /// Puts a piece on a cell, above those that stand there.
+    pub fn add_piece(&mut self, at: Place, figure: Figure, kind: Kind, name: impl Into<String>) -> &mut Piece {
+        let piece = Piece { at, figure, kind, name: name.into(), letter: String::new(), state: PieceState::Normal };
+        self.pieces.push_mut(piece)
+    }
+
+    /// Writes a text into the middle of cells.
+    pub fn add_text(&mut self, text: impl Into<String>, at: impl IntoIterator<Item = Place>) {
+        self.push_text(text.into(), at, false);
+    }
+
+    /// Writes a text into a corner of cells.
+    pub fn add_corner(&mut self, text: impl Into<String>, at: impl IntoIterator<Item = Place>) {
+        self.push_text(text.into(), at, true);
+    }
+
+    /// Draws an arrow through cells.
+    pub fn add_arrow(&mut self, kind: Kind, way: impl IntoIterator<Item = Place>) {
+        push_area(&mut self.arrows, kind, way);
+    }
+
+    /// Draws a line through cells.
+    pub fn add_path(&mut self, kind: Kind, way: impl IntoIterator<Item = Place>) {
+        push_area(&mut self.paths, kind, way);
+    }
+
+    /// Outlines cells.
+    pub fn highlight(&mut self, kind: Kind, at: impl IntoIterator<Item = Place>) {
+        push_area(&mut self.highlights, kind, at);
+    }
+
+    fn push_text(&mut self, text: String, at: impl IntoIterator<Item = Place>, corner: bool) {
+        let at: Vec<Place> = at.into_iter().collect();
+        if !at.is_empty() {
+            self.texts.push(Text { text, at, corner, kind: Kind::Plain });
+        }
+    }
+}
+
+/// No area is empty.
+fn push_area(areas: &mut Vec<Area>, kind: Kind, at: impl IntoIterator<Item = Place>) {
+    let at: Vec<Place> = at.into_iter().collect();
+    if !at.is_empty() {
+        areas.push(Area { kind, at });
+    }
+}
+
+impl Piece {
+    /// The same with characters on it.
+    pub fn lettered(&mut self, letter: impl Into<String>) -> &mut Self {
+        self.letter = letter.into();
+        self
+    }
+
+    /// The same in a state, if a condition holds.
+    pub fn is(&mut self, state: PieceState, holds: bool) -> &mut Self {
+        if holds {
+            self.state = state;
+        }
+        self
+    }
+}
+
+#[cfg(feature = "serde")]
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// Two numbers as decimal text.
+#[cfg(feature = "serde")]
+mod decimal {
+    use alloc::string::{String, ToString};
+
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    type Origin = Option<(u64, u64)>;
+
+    pub(super) fn serialize<S: Serializer>(origin: &Origin, serializer: S) -> Result<S::Ok, S::Error> {
+        origin.map(|(row, column)| (row.to_string(), column.to_string())).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Origin, D::Error> {
+        let Some((row, column)) = Option::<(String, String)>::deserialize(deserializer)? else { return Ok(None) };
+        let number = |text: String| {
+            text.parse().map_err(|_| D::Error::custom("an origin is two whole numbers below 2^64 as text"))
+        };
+        Ok(Some((number(row)?, number(column)?)))
+    }
+}
