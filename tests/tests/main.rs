@@ -41,6 +41,7 @@ mod reports;
 mod seeds;
 mod sessions;
 mod shapes;
+mod shrinking;
 mod simplifications;
 mod solitaire;
 mod solitaire_player;

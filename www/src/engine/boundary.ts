@@ -991,7 +991,7 @@ text: string, };
  */
 export type Minimised = { 
 /**
- * A smaller input to try; none when nothing smaller is left.
+ * The input to try next; none when nothing smaller is left.
  */
 candidate: string | null, 
 /**
@@ -1005,7 +1005,11 @@ size: Array<SizePart>,
 /**
  * How many inputs were tried.
  */
-steps: number, };
+steps: number, 
+/**
+ * Whether no simplification of it fails; see [`Minimiser::is_least`].
+ */
+least: boolean, };
 
 export type Mistake = GameMistakes[GameName];
 
