@@ -27,6 +27,7 @@ mod judge_reduced;
 mod judge_rules;
 mod knights;
 mod laws;
+mod look_alikes;
 mod meanings;
 mod minimise;
 mod oracles;

@@ -34,23 +34,23 @@ fn is_wrong(name: &str, text: &str, program: &dyn Fn(&str) -> String) -> bool {
 fn knights(text: &str) -> Vec<Vec<(u64, u64)>> {
     let mut numbers = numbers(text).into_iter();
     let cases = numbers.next().unwrap();
-    let mut case = |_| {
+    let case = |_| {
         let count = numbers.next().unwrap();
         (0..count).map(|_| (numbers.next().unwrap(), numbers.next().unwrap())).collect()
     };
-    (0..cases).map(|nth| case(nth)).collect()
+    (0..cases).map(case).collect()
 }
 
 /// A program that has the winner of those cases wrong.
 fn wrong_winner(text: &str, of: impl Fn(usize, &[(u64, u64)]) -> bool) -> String {
     let right = answer(game("knights"), text);
     let lines = right.lines().zip(knights(text)).enumerate();
-    let line = |(nth, (line, case)): (usize, (&str, Vec<(u64, u64)>))| match (of(nth, &case), line.contains("Bob")) {
+    let printed = lines.map(|(nth, (line, case))| match (of(nth, &case), line.contains("Bob")) {
         (false, _) => format!("{line}\n"),
         (true, true) => line.replace("Bob", "Alice") + "\n",
         (true, false) => line.replace("Alice", "Bob") + "\n",
-    };
-    lines.map(line).collect()
+    });
+    printed.collect()
 }
 
 const FOUR: &str = "1\n4\n0 1\n0 2\n0 3\n0 4\n";

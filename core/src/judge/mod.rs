@@ -44,5 +44,5 @@ pub(crate) use diagnosis::mistaken;
 #[cfg(feature = "workbench")]
 pub use diagnosis::{Diagnosis, FormMistake, KnownMistake};
 pub use report::{
-    AlignedRow, CaseScore, Comparison, Counts, Difference, FormFault, Part, Progress, Row, RowKind, Verdict,
+    AlignedRow, CaseScore, Comparison, Counts, Difference, FormFault, LookAlike, Part, Progress, Row, RowKind, Verdict,
 };

@@ -12,7 +12,7 @@ use crate::boundary::view_struct;
 use crate::fnv::fnv1a;
 use crate::game::{SizePart, Workbench};
 use crate::input::{DynInput, Input};
-use crate::judge::{Verdict, verdict};
+use crate::judge::Comparer;
 use company::{Company, Member, joined};
 use place::Place;
 
@@ -198,19 +198,17 @@ impl Minimiser {
     pub fn judge(&mut self, output: &str) -> bool {
         self.company.is_possible();
         match self.trying.take() {
-            None => self.place.look_at(first_wrong(&*self.best, output), self.best.cases().len()),
+            None => self.look_at(&wrong_cases(&self.best, output)),
             Some(Trying::One { candidate, suspected }) => {
-                let wrong = first_wrong(&*candidate, output);
+                let wrong = wrong_cases(&candidate, output);
                 self.trying = Some(Trying::One { candidate, suspected });
-                self.report(wrong.is_some());
-                if wrong.is_some() {
-                    self.place.look_at(wrong, self.best.cases().len());
-                }
-                return wrong.is_some();
+                self.report(!wrong.is_empty());
+                self.look_at(&wrong);
+                return !wrong.is_empty();
             }
             Some(Trying::Many { input, members, after }) => {
                 self.steps += 1;
-                self.divide(first_wrong(&*input, output), &members, after);
+                self.divide(wrong_cases(&input, output).first().copied(), &members, after);
             }
         }
         false
@@ -388,11 +386,20 @@ impl Minimiser {
         }
     }
 
+    /// Of the cases that are wrong, the shortest is to be left.
+    fn look_at(&mut self, wrong: &[usize]) {
+        let cases = self.best.cases();
+        let shortest = wrong.iter().min_by_key(|&&case| cases.get(case).map(|span| span.end - span.start));
+        if let Some(&shortest) = shortest {
+            self.place.look_at((cases.len() > 1).then_some(shortest));
+        }
+    }
+
     /// Takes a candidate that failed. After items that went together, others may go one by one again.
     fn take(&mut self, candidate: Arc<dyn DynInput>) {
         self.size = candidate.size();
         (self.best, self.fell) = (candidate, true);
-        self.place.look_at(None, 0);
+        self.place.look_at(None);
         if self.place.is_together() {
             self.begin_round();
         }
@@ -436,8 +443,8 @@ impl Trying {
     }
 }
 
-/// The first case (from 0) that an output has wrong.
-fn first_wrong(input: &dyn DynInput, output: &str) -> Option<usize> {
-    let Verdict::Wrong { first } = verdict(input, output) else { return None };
-    Some((first.case as usize).saturating_sub(1))
+/// The cases (from 0) that an output has wrong; of very many, not all.
+fn wrong_cases(input: &Arc<dyn DynInput>, output: &str) -> Vec<usize> {
+    let wrong = Comparer::new(input.clone(), output).finish().wrong_cases;
+    wrong.into_iter().map(|case| (case as usize).saturating_sub(1)).collect()
 }

@@ -65,9 +65,9 @@ impl Place {
         Place { case: Some(case), ..first }
     }
 
-    /// A case is known to be wrong, one of so many: while cases are removed, all others go first.
-    pub(super) fn look_at(&mut self, wrong: Option<usize>, cases: usize) {
-        self.look = wrong.filter(|_| self.case.is_none() && cases > 1).map(Look::At);
+    /// A case is known to be wrong: while cases are removed, all others go first.
+    pub(super) fn look_at(&mut self, wrong: Option<usize>) {
+        self.look = wrong.filter(|_| self.case.is_none()).map(Look::At);
     }
 
     /// Goes on to the next change. After a change that was taken, the place already belongs to another one.
