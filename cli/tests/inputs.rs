@@ -104,6 +104,30 @@ fn minimise(game: &str, input: &str, options: &[&str], script: &str) -> Run {
     run(&[&["minimise", game, "-"], options, patient, &["--", "sh", "-c", script]].concat(), input)
 }
 
+/// A tail of 200 cases, of which one has the knight that fails.
+#[test]
+fn a_long_tail_goes_in_few_runs() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tail");
+    fs::create_dir_all(&folder).expect("it is writable");
+    let runs = folder.join("runs");
+    let _ = fs::remove_file(&runs);
+    let knights: String = (0..200).map(|nth| format!("1\n{} {}\n", if nth == 9 { 499 } else { nth }, 499)).collect();
+    let script = format!(
+        "echo >> {}; cat > $$.in; if grep -q '^499 499$' $$.in; then echo wrong; else {BOARDLAB} solve knights $$.in; fi; rm $$.in",
+        runs.display()
+    );
+    let found = minimise(
+        "knights",
+        &format!("200\n{knights}"),
+        &["--sandbox", "none", "--jobs", "1"],
+        &format!("cd {}; {script}", folder.display()),
+    );
+    assert_eq!((found.code, found.out.as_str()), (0, "1\n1\n499 499\n"), "{}", found.err);
+    assert!(found.err.contains("boardlab: shrunk to 1 knight"), "{}", found.err);
+    let runs = fs::read_to_string(&runs).expect("it was run").lines().count();
+    assert!(runs <= 20, "{runs}");
+}
+
 #[test]
 fn a_wrong_output_is_brought_down_to_one_knight() {
     let input = run(&["generate", "knights", "--seed", "5", "--cases", "6", "--size", "20"], "").out;

@@ -17,7 +17,8 @@ const FLOORS: &[&[&str]] = &[
     &["games::janken", "games::knights", "games::pursuit", "games::robots", "games::solitaire"],
     &["session"],
     &["input"],
-    &["judge", "workbench"],
+    &["judge"],
+    &["workbench"],
     &["catalog"],
 ];
 

@@ -100,7 +100,10 @@ fn a_wrong_output_is_reported_with_what_is_expected() {
     assert_eq!(judged("1 0\r\n\r\n0 2"), OutputError::Range { number: 4, line: 3, value: 2, min: -1, max: 1 });
     let large = OutputError::Range { number: 1, line: 1, value: i32::MAX, min: -1, max: 1 };
     assert_eq!(judged("99999999999999999999 0 0 0"), large);
-    assert_eq!(judged("1\u{a0}0 0 0"), OutputError::NotANumber { number: 1, line: 1, text: "1<U+00A0>0".into() });
+    assert_eq!(
+        judged("1\u{a0}0 0 0"),
+        OutputError::NotANumber { number: 1, line: 1, text: "1<U+00A0 NO-BREAK SPACE>0".into() }
+    );
     let place = OutputError::Range { number: 3, line: 1, value: 10, min: 0, max: 9 };
     assert_eq!(judge(&params, &State::new(), "0 0 10 0"), Err(place));
     assert!(judge(&params, &state, "\u{feff} 1\t0\r\r0 -1").is_ok());

@@ -173,6 +173,11 @@ impl Minimiser {
         object::<Minimised>(&self.0.now())
     }
 
+    /// What a program wrote for the input that was tried.
+    pub fn judge(&mut self, output: &str) {
+        self.0.judge(output);
+    }
+
     /// Whether the input that was tried still fails.
     pub fn report(&mut self, fails: bool) {
         self.0.report(fails);

@@ -27,9 +27,38 @@ pub struct ShrinkCursor {
     nth: usize,
     /// The groups that were passed since [`ShrinkCursor::rewind`].
     passed: usize,
+    changes: Changes,
+}
+
+/// Which changes there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Changes {
+    #[default]
+    All,
+    /// An item of a list goes. All lists make one group.
+    Item,
+    /// All items of a list before one go, where that may be left alone. All lists make one group.
+    Before,
+    /// All items of the list behind its first go.
+    Behind,
 }
 
 impl ShrinkCursor {
+    /// The place where the `nth` item goes of all that [`ShrinkCursor::cut`] may remove one by one.
+    pub(crate) fn item(nth: usize) -> Self {
+        ShrinkCursor { nth, changes: Changes::Item, ..Self::default() }
+    }
+
+    /// The place where all items before the `nth` go: of those that may be left alone in a list of three or more.
+    pub(crate) fn before(nth: usize) -> Self {
+        ShrinkCursor { nth, changes: Changes::Before, ..Self::default() }
+    }
+
+    /// After [`ShrinkCursor::before`]: the place where all items behind it go.
+    pub(crate) fn behind(self) -> Self {
+        ShrinkCursor { passed: 0, changes: Changes::Behind, ..self }
+    }
+
     /// Goes on to the next change. A change that was taken is not skipped: its place now belongs to another change.
     ///
     /// ```
@@ -68,6 +97,9 @@ impl ShrinkCursor {
     /// assert_eq!((cursor.index_in(0), cursor.index_in(2)), (None, Some(0)));
     /// ```
     pub fn index_in(&mut self, count: usize) -> Option<usize> {
+        if self.changes != Changes::All {
+            return None;
+        }
         let is_here = self.passed == self.group;
         self.passed += 1;
         if !is_here || self.nth < count {
@@ -96,6 +128,15 @@ impl ShrinkCursor {
     /// ```
     pub fn cut(&mut self, length: usize, least: usize) -> Option<Range<usize>> {
         let most = length.saturating_sub(least);
+        match self.changes {
+            Changes::All => self.piece(length, least, most),
+            Changes::Item => self.item_of(if most == 0 { 0 } else { length }).map(|nth| nth..nth + 1),
+            Changes::Before => self.item_of(if least > 1 || length < 3 { 0 } else { length }).map(|nth| 0..nth),
+            Changes::Behind => self.list_is_here().then_some(1..length),
+        }
+    }
+
+    fn piece(&mut self, length: usize, least: usize, most: usize) -> Option<Range<usize>> {
         if let Some(nth) = self.index_in(if most == 0 { 0 } else { 1 + usize::from(least > 0) }) {
             return Some(nth * least..nth * least + most);
         }
@@ -104,6 +145,21 @@ impl ShrinkCursor {
             let nth = self.index_in(if size > most { 0 } else { length.div_ceil(size) })?;
             Some(nth * size..length.min((nth + 1) * size))
         })
+    }
+
+    /// The index in the next list, if it is in that list.
+    fn item_of(&mut self, count: usize) -> Option<usize> {
+        let is_here = self.list_is_here();
+        if !is_here || self.nth < count {
+            return is_here.then_some(self.nth);
+        }
+        (self.group, self.nth) = (self.passed, self.nth - count);
+        None
+    }
+
+    fn list_is_here(&mut self) -> bool {
+        self.passed += 1;
+        self.passed - 1 == self.group
     }
 
     /// A smaller number: first `least`, then half of the distance to it, and so on, finally `value - 1`.

@@ -68,6 +68,32 @@ impl<G: Workbench> Input<G> {
         Some(format!("{simpler}"))
     }
 
+    /// The text of a case (from 0) without some of the items that can go one by one, each counted among those that the
+    /// ones before it left. The place of the first that is not there, if one is not.
+    pub(super) fn without(&self, case: usize, items: &[usize]) -> Result<String, usize> {
+        let mut left = self.cases().get(case).and_then(|&span| self.plain(span)).ok_or(0_usize)?;
+        for (nth, &item) in items.iter().enumerate() {
+            left = G::shrink(&left, &mut ShrinkCursor::item(item)).ok_or(nth)?;
+        }
+        Ok(format!("{left}"))
+    }
+
+    /// The text of a case (from 0) in which an item is left alone in its list. `None` behind the last item.
+    pub(super) fn alone(&self, case: usize, item: usize) -> Option<String> {
+        let case = self.plain(*self.cases().get(case)?)?;
+        let mut cursor = ShrinkCursor::before(item);
+        let from = G::shrink(&case, &mut cursor)?;
+        Some(format!("{}", G::shrink(&from, &mut cursor.behind())?))
+    }
+
+    /// An input whose cases have these texts, if they are valid one behind the other and stay what they are.
+    pub(super) fn joined(&self, cases: &[&str]) -> Option<Self> {
+        let text: String = cases.iter().flat_map(|case| [case.trim_ascii_end(), "\n"]).collect();
+        let input = self.with_text(G::FRAMING.around(cases.len(), &text), self.limits).ok()?;
+        let texts = input.cases().iter().map(|&span| whole_lines(&input.text, span).of(&input.text).trim_ascii_end());
+        texts.eq(cases.iter().map(|case| case.trim_ascii_end())).then_some(input)
+    }
+
     /// The size: the number of cases, unless there is only one, then the counts of the game's units in all cases,
     /// without zeros. It is never empty: if all of these are left out, it says one case.
     ///

@@ -49,6 +49,19 @@ pub trait DynInput: Judgeable {
     #[cfg(feature = "workbench")]
     #[doc(hidden)]
     fn smaller(&self, text: String) -> Option<Arc<dyn DynInput>>;
+    /// The text of a case (from 0) without some of its items, for the minimiser, or the place of the first that is not
+    /// there.
+    #[cfg(feature = "workbench")]
+    #[doc(hidden)]
+    fn without(&self, case: usize, items: &[usize]) -> Result<String, usize>;
+    /// The text of a case (from 0) in which an item is left alone in its list, for the minimiser.
+    #[cfg(feature = "workbench")]
+    #[doc(hidden)]
+    fn alone(&self, case: usize, item: usize) -> Option<String>;
+    /// An input whose cases have these texts, for the minimiser. `None` where a text would be read otherwise there.
+    #[cfg(feature = "workbench")]
+    #[doc(hidden)]
+    fn joined(&self, cases: &[&str]) -> Option<Arc<dyn DynInput>>;
 }
 
 impl<G: Built> DynInput for Input<G> {
@@ -92,5 +105,20 @@ impl<G: Built> DynInput for Input<G> {
     #[cfg(feature = "workbench")]
     fn smaller(&self, text: String) -> Option<Arc<dyn DynInput>> {
         Some(Arc::new(self.with_text(text, self.limits).ok()?))
+    }
+
+    #[cfg(feature = "workbench")]
+    fn without(&self, case: usize, items: &[usize]) -> Result<String, usize> {
+        Input::without(self, case, items)
+    }
+
+    #[cfg(feature = "workbench")]
+    fn alone(&self, case: usize, item: usize) -> Option<String> {
+        Input::alone(self, case, item)
+    }
+
+    #[cfg(feature = "workbench")]
+    fn joined(&self, cases: &[&str]) -> Option<Arc<dyn DynInput>> {
+        Some(Arc::new(Input::joined(self, cases)?))
     }
 }

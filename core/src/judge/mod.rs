@@ -46,7 +46,7 @@ pub(crate) use diagnosis::mistaken;
 #[cfg(feature = "workbench")]
 pub use diagnosis::{Diagnosis, FormMistake, KnownMistake, MistakenFrame};
 pub use report::{
-    AlignedRow, CaseScore, Comparison, Counts, Difference, FormFault, Part, Progress, Row, RowKind, Verdict,
+    AlignedRow, CaseScore, Comparison, Counts, Difference, FormFault, LookAlike, Part, Progress, Row, RowKind, Verdict,
 };
 #[cfg(feature = "workbench")]
 pub(crate) use shape::begins_output;

@@ -2,6 +2,7 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::boundary::{view, view_struct};
 use crate::game::{Claim, IllegalMove};
@@ -91,6 +92,12 @@ view! {
     }
 }
 
+impl fmt::Display for LookAlike {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "U+{:04X} {}", self.code, self.name)
+    }
+}
+
 impl Verdict {
     /// Whether a token differs.
     ///
@@ -165,6 +172,32 @@ view_struct! {
         pub refusal: Option<IllegalMove>,
         /// The fault of form that it comes from; none if it is one of content. It is found when the comparison ends.
         pub form: Option<FormFault>,
+        /// The first character of the line that looks like a blank or a minus and is neither. It is looked for when the
+        /// comparison ends.
+        pub look_alike: Option<LookAlike>,
+    }
+
+    /// A character of an output that looks like a blank or a minus and is neither.
+    ///
+    /// ```
+    /// use boardlab_core::judge::Verdict;
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("knights").unwrap().read("1\n1\n1 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let Verdict::Wrong { first } = input.judge("Case 1:\u{2003}Bob\n") else { panic!() };
+    /// let found = first.look_alike.unwrap();
+    /// assert_eq!((found.code, found.name, found.column), (0x2003, "EM SPACE", 8));
+    /// assert_eq!(found.to_string(), "U+2003 EM SPACE");
+    /// ```
+    #[derive(Copy)]
+    pub struct LookAlike {
+        /// Its code point.
+        pub code: u32,
+        /// Its name.
+        pub name: &'static str,
+        /// The line in the output under test, from 1.
+        pub line: u32,
+        /// The column of that line in characters, from 1.
+        pub column: u32,
     }
 
     /// A row of two outputs side by side.

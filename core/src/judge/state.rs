@@ -5,10 +5,11 @@ use alloc::vec::Vec;
 use super::annotated_output::{AnnotatedOutput, Moment};
 use super::case_index::CaseIndex;
 use super::lines::Lines;
-use super::report::{CaseScore, Comparison, Difference, Verdict};
+use super::report::{CaseScore, Comparison, Difference, LookAlike, Verdict};
 use super::rows::{ForbiddenToken, Rows};
 use crate::game::{Claim, Judged, Token, TokenCursor, Tokens};
 use crate::input::{CaseJudge, DynInput, JudgeCase};
+use crate::text::look_alike;
 
 /// The state of a comparison: the output under test, the right output as far as it is written, and what was found so
 /// far.
@@ -120,7 +121,8 @@ impl<'a> JudgeState<'a> {
         match comparison.verdict {
             Verdict::Wrong { first } => {
                 let form = self.form(&first, input);
-                let first = Difference { form, ..self.dated(first, input) };
+                let look_alike = self.look_alike(first.line);
+                let first = Difference { form, look_alike, ..self.dated(first, input) };
                 Comparison { verdict: Verdict::Wrong { first }, ..comparison }
             }
             verdict => Comparison { verdict, ..comparison },
@@ -137,6 +139,12 @@ impl<'a> JudgeState<'a> {
     /// See [`Game::claim`](crate::Game::claim); for a line of the output under test, from 1.
     pub(super) fn claim(&self, line: u32, input: &dyn DynInput) -> Option<Claim> {
         input.claim(self.found.line(line as usize - 1))
+    }
+
+    /// The first look-alike in a line of the output under test, from 1.
+    fn look_alike(&self, line: u32) -> Option<LookAlike> {
+        let mut characters = self.found.line(line as usize - 1).chars().zip(1..);
+        characters.find_map(|(c, column)| Some(LookAlike { code: c.into(), name: look_alike(c)?, line, column }))
     }
 
     /// Tokens after the last case are wrong.
@@ -236,6 +244,7 @@ impl<'a> JudgeState<'a> {
             found: token.map(|token| token.text.into()),
             refusal: None,
             form: None,
+            look_alike: None,
         }
     }
 

@@ -151,7 +151,7 @@ fn case(
 }
 
 fn finish(scanner: &mut Scanner<'_>, cases: Vec<Span>) -> Document {
-    if !scanner.at_end() {
+    if scanner.has_rest() {
         let start = scanner.next_start();
         scanner.ignore_rest(start);
     }

@@ -5,6 +5,7 @@ use super::escape::{escaped, is_invisible, width_of};
 use super::expected::Expected;
 use super::fix::Fix;
 use super::found::Found;
+use super::look_alike::look_alike;
 use super::span::{Span, ends_line, line_column, line_start, line_without_mark, without_mark};
 use super::text_of::text_of;
 
@@ -41,6 +42,7 @@ impl ParseError {
     #[must_use]
     pub(crate) fn new(text: &str, span: Span, case: u32, expected: Expected, found: Found, fix: Fix) -> Self {
         let (line, column) = line_column(text, span.start);
+        let fix = if span.of(text).contains(|c| look_alike(c).is_some()) { Fix::PLAIN_SIGNS } else { fix };
         ParseError { span, line, column, case, expected, found, fix }
     }
 
@@ -143,12 +145,14 @@ fn keep_last(text: &str, most: usize) -> &str {
     text.char_indices().rev().nth(most).map_or(text, |(at, c)| &text[at + c.len_utf8()..])
 }
 
-/// A token as an error shows it: cut after 24 characters; invisible characters are named by their code points.
+/// A token as an error shows it: cut after 24 characters; invisible characters are named by their code points, and
+/// those that look like a blank or a minus by their names, too.
 pub(crate) fn quote(token: &str) -> String {
     text_of(|shown| {
         for (count, c) in token.chars().enumerate() {
             match c {
                 _ if count == 24 => return shown.write_char('…'),
+                c if let Some(name) = look_alike(c) => write!(shown, "<U+{:04X} {name}>", c as u32)?,
                 c if invisible(c) => write!(shown, "<U+{:04X}>", c as u32)?,
                 c => shown.write_char(c)?,
             }

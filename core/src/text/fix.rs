@@ -25,6 +25,8 @@ keyed! {
     WHOLE_NUMBER = "wholeNumber", "write a plain whole number, such as 15";
     /// Write the digits 0 to 9.
     ASCII_DIGITS = "asciiDigits", "write the digits 0 to 9";
+    /// Write the blank and the minus of the keyboard.
+    PLAIN_SIGNS = "plainSigns", "write the blank and the minus of the keyboard";
     /// Choose a number in the range.
     IN_RANGE = "inRange", "choose a number in the range";
     /// Lift the statement's limits.

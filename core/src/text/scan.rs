@@ -19,6 +19,9 @@ use super::number::{blame, digits, range_fix};
 use super::place::Place;
 use super::span::{MARK, Span, line_column, without_mark};
 
+/// What DOS ends a file with (Ctrl-Z).
+const END_OF_FILE: u8 = 0x1A;
+
 /// Reads a text token by token and knows where it is.
 ///
 /// ```
@@ -40,6 +43,8 @@ pub struct Scanner<'a> {
     case: u32,
     /// Whether a count has announced what is read.
     announced: bool,
+    /// Whether lines may begin with `<` or `>`, which say who wrote them.
+    interaction: bool,
     notes: Vec<Note>,
     #[cfg(feature = "workbench")]
     annotations: Option<Annotations>,
@@ -67,6 +72,7 @@ impl<'a> Scanner<'a> {
             last: Span::default(),
             case: 0,
             announced: false,
+            interaction: false,
             notes: Vec::new(),
             #[cfg(feature = "workbench")]
             annotations: None,
@@ -85,6 +91,21 @@ impl<'a> Scanner<'a> {
     #[must_use]
     pub fn resume(text: &'a str, at: usize) -> Self {
         Scanner { at, ..Scanner::new(text, Limits::Relaxed) }
+    }
+
+    /// From now on the text may be an interaction file of Kattis: a line may begin with `<`, for what the judge writes,
+    /// or `>`, for what the program does. Such a sign is passed over as a blank.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::Scanner;
+    /// let mut scanner = Scanner::new("< 4 0\n>17 <", Limits::Statement);
+    /// scanner.allow_interaction();
+    /// let words: Vec<&str> = std::iter::from_fn(|| scanner.token().map(|token| scanner.text(token))).collect();
+    /// assert_eq!(words, ["4", "0", "17", "<"]);
+    /// ```
+    pub fn allow_interaction(&mut self) {
+        self.interaction = true;
     }
 
     /// Reads a whole number. `index` counts from 1 (robot 3); it is 0 where there is only one of the field.
@@ -164,8 +185,27 @@ impl<'a> Scanner<'a> {
         while self.at < bytes.len() && self.blank() == 0 {
             self.at += 1;
         }
+        if start < self.at && bytes[self.at - 1] == END_OF_FILE {
+            self.leave_end_of_file(start);
+        }
         self.last = Span { start, end: self.at };
         (start < self.at).then_some(self.last)
+    }
+
+    /// Signs of the end of a file at the end of the text are no part of the token that begins at `start`.
+    #[cold]
+    fn leave_end_of_file(&mut self, start: usize) {
+        let token = self.text[start..self.at].trim_end_matches(char::from(END_OF_FILE));
+        if self.ends_at(start + token.len()) {
+            self.at = start + token.len();
+        }
+    }
+
+    /// Whether nothing stands from an offset on but signs of the end of a file, and blanks behind the first.
+    fn ends_at(&self, at: usize) -> bool {
+        let rest = &self.text[at..];
+        rest.is_empty()
+            || rest.as_bytes()[0] == END_OF_FILE && rest.chars().all(|c| c == char::from(END_OF_FILE) || is_blank(c))
     }
 
     /// Begins a record: what stands in the line of the next token.
@@ -218,7 +258,11 @@ impl<'a> Scanner<'a> {
     /// ```
     #[must_use]
     pub fn ahead(&self) -> Self {
-        Scanner::resume(self.text, self.at)
+        self.from(self.at)
+    }
+
+    fn from(&self, at: usize) -> Self {
+        Scanner { interaction: self.interaction, ..Scanner::resume(self.text, at) }
     }
 
     /// The number of tokens from the next one to the end of its line, at most `most`. 0 at the end of the text.
@@ -324,7 +368,7 @@ impl<'a> Scanner<'a> {
     }
 
     fn nothing(&self) -> Found {
-        if self.at == self.text.len() { Found::End } else { Found::LineEnd }
+        if self.ends_at(self.at) { Found::End } else { Found::LineEnd }
     }
 
     fn addition(&self) -> Fix {
@@ -363,7 +407,7 @@ impl<'a> Scanner<'a> {
     /// place.
     #[must_use]
     pub fn word_of(&self, offset: usize, record: usize, nth: usize) -> Span {
-        let mut scanner = Scanner::resume(self.text, offset);
+        let mut scanner = self.from(offset);
         for _ in 0..record {
             scanner.record();
             while scanner.word().is_some() {}
@@ -375,7 +419,7 @@ impl<'a> Scanner<'a> {
         scanner.word().unwrap_or_default()
     }
 
-    /// Whether nothing but blanks is left.
+    /// Whether nothing but blanks is left, or signs of the end of a file (Ctrl-Z).
     ///
     /// ```
     /// # use boardlab_core::Limits;
@@ -387,7 +431,13 @@ impl<'a> Scanner<'a> {
     /// ```
     pub fn at_end(&mut self) -> bool {
         self.skip_blanks();
-        self.at == self.text.len()
+        self.ends_at(self.at)
+    }
+
+    /// Whether something is left that is no blank, which is ignored.
+    pub(super) fn has_rest(&mut self) -> bool {
+        self.skip_blanks();
+        self.at < self.text.len()
     }
 
     /// Where the next token begins.
@@ -469,7 +519,7 @@ impl<'a> Scanner<'a> {
     /// The span of the `nth` pair of tokens (from 0) behind an offset, for errors that name a second place.
     #[must_use]
     pub fn pair_from(&self, offset: usize, nth: usize) -> Span {
-        let mut scanner = Scanner::resume(self.text, offset);
+        let mut scanner = self.from(offset);
         for _ in 0..2 * nth {
             scanner.token();
         }
@@ -553,6 +603,7 @@ impl<'a> Scanner<'a> {
     fn skip_blanks(&mut self) {
         loop {
             match self.blank() {
+                0 if self.is_speaker() => self.at += 1,
                 0 => return,
                 1 => self.at += 1,
                 width => {
@@ -561,6 +612,18 @@ impl<'a> Scanner<'a> {
                 }
             }
         }
+    }
+
+    /// Whether a sign stands here that says who wrote the line.
+    #[inline(always)]
+    fn is_speaker(&self) -> bool {
+        self.interaction
+            && matches!(self.text.as_bytes().get(self.at), Some(b'<' | b'>'))
+            && self.text[..self.at]
+                .trim_end_matches([' ', '\t', MARK])
+                .bytes()
+                .next_back()
+                .is_none_or(|byte| matches!(byte, b'\n' | b'\r'))
     }
 
     /// The width in bytes of the blank here; 0 if there is none.

@@ -85,6 +85,7 @@ const fixes: Record<CommonFix, string> = {
   blanksOnly: w.blanksOnly,
   wholeNumber: w.wholeNumber,
   asciiDigits: w.asciiDigits,
+  plainSigns: w.plainSigns,
   inRange: w.inRange,
   liftLimits: w.liftLimits,
   moveApart: w.moveApart,

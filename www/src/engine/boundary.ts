@@ -203,7 +203,7 @@ export type Colour = "bronze" | "silver" | "gold" | "empty";
 
 export type CommonField = 'caseCount';
 
-export type CommonFix = 'addMissing' | 'addOrLower' | 'removeWord' | 'blanksOnly' | 'wholeNumber' | 'asciiDigits' | 'inRange' | 'liftLimits' | 'moveApart' | 'knownLetter' | 'knownWord' | 'oneLineEach' | 'saveAsUtf8';
+export type CommonFix = 'addMissing' | 'addOrLower' | 'removeWord' | 'blanksOnly' | 'wholeNumber' | 'asciiDigits' | 'plainSigns' | 'inRange' | 'liftLimits' | 'moveApart' | 'knownLetter' | 'knownWord' | 'oneLineEach' | 'saveAsUtf8';
 
 export type CommonNotation = 'word';
 
@@ -390,7 +390,12 @@ refusal: IllegalMove | null,
 /**
  * The fault of form that it comes from; none if it is one of content. It is found when the comparison ends.
  */
-form: FormFault | null, };
+form: FormFault | null, 
+/**
+ * The first character of the line that looks like a blank or a minus and is neither. It is looked for when the
+ * comparison ends.
+ */
+lookAlike: LookAlike | null, };
 
 /**
  * How a game ends.
@@ -958,6 +963,27 @@ moves: string,
 events: Array<Event>, };
 
 /**
+ * A character of an output that looks like a blank or a minus and is neither.
+ */
+export type LookAlike = { 
+/**
+ * Its code point.
+ */
+code: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The line in the output under test, from 1.
+ */
+line: number, 
+/**
+ * The column of that line in characters, from 1.
+ */
+column: number, };
+
+/**
  * What a token of a text means.
  */
 export type Meaning = { 
@@ -991,7 +1017,7 @@ text: string, };
  */
 export type Minimised = { 
 /**
- * A smaller input to try; none when nothing smaller is left.
+ * The input to try next; none when nothing smaller is left.
  */
 candidate: string | null, 
 /**
@@ -1005,7 +1031,11 @@ size: Array<SizePart>,
 /**
  * How many inputs were tried.
  */
-steps: number, };
+steps: number, 
+/**
+ * Whether no simplification of it fails; see [`Minimiser::is_least`].
+ */
+least: boolean, };
 
 export type Mistake = GameMistakes[GameName];
 

@@ -39,6 +39,7 @@ removeWord = Remove it, or replace it with a number.
 blanksOnly = Separate numbers only with spaces and line breaks.
 wholeNumber = Write a whole number in decimal digits, without a sign or fraction.
 asciiDigits = Write it with the digits 0 to 9.
+plainSigns = Write the space and the minus of the keyboard.
 inRange = Write a number within that range.
 liftLimits = This is beyond the limits of the statement. Lift them to continue.
 moveApart = Move one of the two to a free cell.

@@ -6,7 +6,7 @@ use boardlab_core::SizePart;
 use indicatif::ProgressBar;
 
 use super::request::Minimise;
-use super::trial::{Trial, Wrong};
+use super::trial::{Trial, Tried, Wrong};
 use crate::command_error::CommandError;
 use crate::input::read;
 use crate::jobs::run_in_order;
@@ -40,20 +40,25 @@ pub(super) fn run(request: &Minimise) -> Result<ExitCode, CommandError> {
     Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 0 }))
 }
 
-/// Makes an input smaller on which the program goes wrong in this way, prints the least that was found, and tells what
-/// is wrong on it.
+/// Makes an input smaller on which the program goes wrong in this way, prints the smallest that was found, and tells
+/// what is wrong on it.
 pub(in crate::commands) fn print_least(trial: &Trial<'_>, first: Wrong, jobs: usize) -> Result<(), CommandError> {
     let mut search = Search { minimiser: trial.minimiser(), least: first, status: status_line(), told: Vec::new() };
     search.run(trial, jobs)?;
+    search.status.finish_and_clear();
+    search.tell_result();
     let wrong = trial.describe(search.minimiser.best(), &search.least)?;
     tell(format_args!("boardlab: {wrong}"));
     Ok(io::stdout().lock().write_all(search.minimiser.best().as_bytes())?)
 }
 
 impl Search {
-    /// Tries `jobs` inputs at a time. The result does not depend on `jobs`: results behind the first fault are
-    /// dropped.
+    /// Tries `jobs` inputs at a time. The result does not depend on `jobs`: what was run ahead is dropped where the
+    /// search goes another way.
     fn run(&mut self, trial: &Trial<'_>, jobs: usize) -> Result<(), CommandError> {
+        if let (Wrong::Output(output), None) = (&self.least, &trial.against) {
+            self.minimiser.judge(output);
+        }
         loop {
             self.tell_progress();
             let batch = self.upcoming(jobs);
@@ -63,16 +68,20 @@ impl Search {
                 results.push(result?);
                 Ok(())
             };
-            run_in_order(&tasks, jobs, |nth| trial.run(&batch[nth as usize]), take)?;
+            run_in_order(&tasks, jobs, |nth| trial.candidate(&batch[nth as usize]), take)?;
             if batch.is_empty() || trial.cancel.is_cancelled() {
-                self.status.finish_and_clear();
                 return Ok(());
             }
-            self.use_results(results);
+            for (text, result) in batch.iter().zip(results) {
+                if self.minimiser.next().as_ref() != Some(text) {
+                    break;
+                }
+                self.use_result(result);
+            }
         }
     }
 
-    /// The next inputs, on the assumption that none of them has a fault.
+    /// The next inputs, on the assumption that the likeliest becomes of each.
     fn upcoming(&self, count: usize) -> Vec<String> {
         let mut ahead = self.minimiser.clone();
         let mut batch = Vec::new();
@@ -80,28 +89,35 @@ impl Search {
             && let Some(text) = ahead.next()
         {
             batch.push(text);
-            ahead.report(false);
+            ahead.presume();
         }
         batch
     }
 
-    fn use_results(&mut self, results: Vec<Option<Wrong>>) {
-        for result in results {
-            let same = result.filter(|wrong| wrong.is_like(&self.least));
-            self.minimiser.next();
-            self.minimiser.report(same.is_some());
-            if let Some(wrong) = same {
-                self.least = wrong;
-                return;
+    fn use_result(&mut self, result: Tried) {
+        let (taken, wrong) = match (result, &self.least) {
+            (Tried::Written(output), Wrong::Output(_)) => (self.minimiser.judge(&output), Some(Wrong::Output(output))),
+            (Tried::Written(_), Wrong::Fault(_)) => (self.report(false), None),
+            (Tried::Known(wrong), least) => {
+                let is_like = wrong.as_ref().is_some_and(|wrong| wrong.is_like(least));
+                (self.report(is_like), wrong)
             }
+        };
+        if let Some(wrong) = wrong.filter(|_| taken) {
+            self.least = wrong;
         }
+    }
+
+    /// Reports whether a candidate fails, and returns that.
+    fn report(&mut self, fails: bool) -> bool {
+        self.minimiser.report(fails);
+        fails
     }
 
     /// Tells the size of the smallest input so far: on a terminal in one line, else in a new line whenever it changes.
     fn tell_progress(&mut self) {
         let size = self.minimiser.size();
-        let words: Vec<String> = size.iter().map(ToString::to_string).collect();
-        let line = format!("boardlab: {} tried: {}", self.minimiser.steps(), words.join(", "));
+        let line = format!("boardlab: {} tried: {}", self.minimiser.steps(), in_words(size));
         if !self.status.is_hidden() {
             self.status.set_message(line);
         } else if self.told != size {
@@ -109,4 +125,16 @@ impl Search {
             tell(format_args!("{line}"));
         }
     }
+
+    fn tell_result(&self) {
+        let (size, runs) = (in_words(self.minimiser.size()), self.minimiser.steps());
+        match self.minimiser.is_least() {
+            true => tell(format_args!("boardlab: least, nothing simpler fails: {size}; {runs} tried")),
+            false => tell(format_args!("boardlab: shrunk to {size}; {runs} tried")),
+        }
+    }
+}
+
+fn in_words(size: &[SizePart]) -> String {
+    size.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -30,6 +30,14 @@ pub(in crate::commands) enum Wrong {
     Fault(Fault),
 }
 
+/// What became of a smaller input.
+pub(super) enum Tried {
+    /// The program wrote this.
+    Written(String),
+    /// It went wrong, or not.
+    Known(Option<Wrong>),
+}
+
 impl Wrong {
     /// Whether the program goes wrong in the same way on another input.
     pub(super) fn is_like(&self, other: &Wrong) -> bool {
@@ -64,6 +72,18 @@ impl Trial<'_> {
                 Ok(is_wrong.then_some(Wrong::Output(output)))
             }
         }
+    }
+
+    /// What becomes of a smaller input. What the program writes is judged later, unless another program is the judge.
+    pub(super) fn candidate(&self, text: &str) -> Result<Tried, CommandError> {
+        if self.against.is_some() {
+            return self.run(text).map(Tried::Known);
+        }
+        Ok(match self.runner.run(text, self.cancel)?.map(|run| run.outcome) {
+            None => Tried::Known(None),
+            Some(Ok(output)) => Tried::Written(output),
+            Some(Err(fault)) => Tried::Known(Some(Wrong::Fault(fault))),
+        })
     }
 
     /// The first difference from what the other program writes. `None` if there is none, or if the run was cancelled.

@@ -7,7 +7,9 @@ use super::model::{Case, Order, Piece, UnitKind};
 use super::rules;
 use super::words;
 use crate::game::{AnswerWriter, CommonRefusal};
-use crate::text::{Bounds, Expected, Field, Fix, Found, NoteKind, Occupant, ParseError, Scanner, Span, TokenRole};
+use crate::text::{
+    Bounds, Expected, Field, Fix, Found, NoteKind, Occupant, ParseError, Scanner, Span, TokenRole, look_alike,
+};
 
 pub(super) const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
 /// Every unit needs a cell of its own.
@@ -53,12 +55,15 @@ fn read_row(scanner: &mut Scanner<'_>, row: u8, case: &mut Case) -> Result<(), P
 fn bad_row(scanner: &mut Scanner<'_>, row: u8, seen: u32) -> ParseError {
     let length = u32::from(LENGTHS[usize::from(row)]);
     let at = if seen < length { scanner.after_last() } else { scanner.last() };
+    let expected =
+        Expected::Value { notation: words::ROW, field: words::TERRAIN, index: u32::from(row) + 1, count: length };
+    if scanner.text(at).contains(|c| look_alike(c).is_some()) {
+        return scanner.bad_word(Some(at), expected, words::ROW_LENGTH);
+    }
     let mut cells = seen;
     while scanner.word().is_some() {
         cells += 1;
     }
-    let expected =
-        Expected::Value { notation: words::ROW, field: words::TERRAIN, index: u32::from(row) + 1, count: length };
     let found = if cells == 0 && scanner.at_end() { Found::End } else { Found::Length { count: cells } };
     scanner.error(at, expected, found, words::ROW_LENGTH)
 }

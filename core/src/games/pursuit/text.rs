@@ -11,7 +11,8 @@ use super::rules::play;
 use super::words;
 use crate::game::AnswerWriter;
 use crate::text::{
-    Bounds, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole, text_of,
+    Bounds, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole, look_alike,
+    text_of,
 };
 
 const BIT: Bounds = Bounds::fixed(0, 1);
@@ -90,9 +91,10 @@ fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
     let token = scanner.token();
     let expected = Expected::Value { notation: Notation::WORD, field: words::ROBOT_NAME, index, count: 1 };
-    let token = token.ok_or_else(|| scanner.bad_word(None, expected, Fix::ADD_MISSING))?;
-    scanner.annotate(token, TokenRole::Field { field: words::ROBOT_NAME }, index, 0);
-    Ok(scanner.text(token).into())
+    let is_plain = |token: &Span| !scanner.text(*token).contains(|c| look_alike(c).is_some());
+    let named = token.filter(is_plain).ok_or_else(|| scanner.bad_word(token, expected, Fix::ADD_MISSING))?;
+    scanner.annotate(named, TokenRole::Field { field: words::ROBOT_NAME }, index, 0);
+    Ok(scanner.text(named).into())
 }
 
 /// The points of catchers and fugitive.

@@ -19,6 +19,7 @@ const LINE: Bounds = Bounds::fixed(0, 9_999);
 const REMOVAL: usize = 3;
 
 pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+    scanner.allow_interaction();
     let ended = Cell::new(false);
     let more = |scanner: &mut Scanner<'_>| scanner.has_more_words(REMOVAL) && (!ended.get() || shows_pieces(scanner));
     while_more(scanner, more, |scanner| {
@@ -37,7 +38,9 @@ fn shows_pieces(scanner: &Scanner<'_>) -> bool {
 }
 
 pub(super) fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
-    let case = read(&mut Scanner::resume(text, span.start)).ok()?;
+    let mut scanner = Scanner::resume(text, span.start);
+    scanner.allow_interaction();
+    let case = read(&mut scanner).ok()?;
     Some(Case {
         alphabet: options.alphabet.unwrap_or(case.alphabet),
         seed: options.seed.unwrap_or(case.seed),

@@ -71,6 +71,7 @@ pub enum TranscriptError {
 /// Where the board cannot be read.
 pub fn judge(text: &str) -> Result<TranscriptVerdict, ParseError> {
     let mut scanner = Scanner::new(text, Limits::Statement);
+    scanner.allow_interaction();
     let mut case = read_board(&mut scanner)?;
     let (transcript, read) = read_transcript(&mut scanner);
     case.set_transcript(transcript);

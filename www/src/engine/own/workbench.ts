@@ -73,7 +73,7 @@ class Workbench {
   /** Of the source that was asked about last. */
   private open: { source: Source; on: engine.Workbench } | null = null;
   private comparer: engine.Comparer | null = null;
-  private minimiser: { of: Source; at: engine.Minimiser } | null = null;
+  private minimiser: engine.Minimiser | null = null;
 
   constructor(private readonly lent: WorkerServices) {}
 
@@ -111,7 +111,7 @@ class Workbench {
     return this.comparer;
   }
 
-  private get smaller(): NonNullable<typeof this.minimiser> {
+  private get smaller(): engine.Minimiser {
     if (!this.minimiser) throw new Error('nothing is made smaller');
     return this.minimiser;
   }
@@ -147,18 +147,15 @@ class Workbench {
   }
 
   private minimise(source: Source): Minimised {
-    this.minimiser?.at.free();
-    this.minimiser = { of: source, at: this.on(source).minimise() };
-    return this.smaller.at.progress();
+    this.minimiser?.free();
+    this.minimiser = this.on(source).minimise();
+    return this.minimiser.progress();
   }
 
   private report(result: WorkbenchCalls['reportCandidate']['ask']): Minimised {
-    const { of, at } = this.smaller;
-    const { candidate } = at.progress();
-    if (candidate === null) throw new Error('nothing smaller is left');
-    at.report(
-      'fails' in result ? result.fails : this.on({ ...of, text: candidate }).wrong(result.output) !== undefined,
-    );
+    const at = this.smaller;
+    if ('fails' in result) at.report(result.fails);
+    else at.judge(result.output);
     return at.progress();
   }
 }
