@@ -27,9 +27,7 @@ pub use referee::Referee;
 #[cfg(feature = "theory")]
 pub use theory::Theory;
 #[cfg(feature = "workbench")]
-pub use workbench::{
-    Comparer, Minimiser, Workbench, begins_output, generate, recognise, searched, seed, workbench,
-};
+pub use workbench::{Comparer, Minimiser, Workbench, begins_output, generate, recognise, searched, seed, workbench};
 
 /// A sixth of the size of the allocator that Rust brings for wasm, and no slower.
 #[cfg(all(target_arch = "wasm32", not(target_feature = "atomics")))]
