@@ -1,12 +1,14 @@
 //! The command line as a user meets it: what it prints, where, and with which status.
 
 use std::fs;
+#[cfg(unix)]
+use std::io::Write;
 #[cfg(target_os = "linux")]
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 #[cfg(unix)]
 use std::process::Command as Process;
-#[cfg(target_os = "linux")]
+#[cfg(unix)]
 use std::process::Stdio;
 
 use assert_cmd::Command;
@@ -67,6 +69,28 @@ fn what_takes_long_is_printed_while_it_is_made() {
         // The pipe is closed, and the command ends.
         let shown = terminal.wait_with_output().expect("it ends").stdout;
         assert!(String::from_utf8_lossy(&shown).contains(" lines, "), "{command}");
+    }
+}
+
+/// Standard input may never end: a terminal, or a pipe that nobody closes.
+#[test]
+#[cfg(unix)]
+fn a_signal_ends_a_command_that_reads_its_input() {
+    for command in [["minimise", "robots", "--", "true"].as_slice(), &["test", "-", "--game", "robots", "--", "true"]] {
+        for signal in ["INT", "TERM"] {
+            let mut reader = Process::new(env!("CARGO_BIN_EXE_boardlab"))
+                .args(command)
+                .stdin(Stdio::piped())
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("it runs");
+            let mut input = reader.stdin.take().expect("a pipe");
+            // More than a pipe holds: what is left over has been read.
+            input.write_all(&[b' '; 1 << 20]).expect("it reads");
+            assert!(Process::new("kill").args([&format!("-{signal}"), &reader.id().to_string()]).status().is_ok());
+            drop(input);
+            assert_eq!(reader.wait().expect("it ends").code(), None, "{signal} {command:?}");
+        }
     }
 }
 

@@ -111,6 +111,18 @@ test('answers that come before their lesson wait for it, and go into its table',
   expect([senders.value, waiting.value]).toEqual([[], '']);
 });
 
+test('a file that is too large for answers is not read, and it is said', async () => {
+  vi.resetModules();
+  const { bring } = await import('../../www/src/features/teach/collect/bring');
+  const { collection } = await import('../../www/src/features/teach/collect/collection');
+  const { state } = await import('../../www/src/game');
+  const large = new File([], 'large.txt');
+  Object.defineProperty(large, 'size', { value: 2_000_001 });
+  await bring([large]);
+  expect(state.notice.value).toMatchObject({ kind: 'bigFile', name: 'large.txt', limit: 2 });
+  expect(collection.state.waiting.value).toBe('');
+});
+
 test('two tabs with one lesson lose no answers, and follow each other', async () => {
   const [ana, ben] = [await codeTo(LESSON, 'Ana', { 0: '1' }), await codeTo(LESSON, 'Ben', { 0: '2' })];
   const [one, two] = [await tab(LESSON), await tab(LESSON)];

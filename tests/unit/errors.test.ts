@@ -51,6 +51,11 @@ test('what nobody has handled is said', async () => {
   expect(lab.state.notice.peek()).toBeNull();
   dispatchEvent(Object.assign(new Event('error'), { error: new TypeError('a fault') }));
   expect(lab.state.notice.peek()).toEqual({ kind: 'failed' });
+  // As Vite tells of a part that cannot be fetched.
+  const payload = new TypeError('Failed to fetch');
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  tell(payload);
+  expect(lab.state.notice.peek()).toEqual({ kind: 'partMissing', hash: location.hash });
   lab.notices.clear();
 });
 

@@ -36,3 +36,20 @@ test('a class that is over is told to the notes once, also where the page is lef
   window.dispatchEvent(new Event('pagehide'));
   expect([gone(), wrong]).toEqual([2, []]);
 });
+
+test('the notes hear their own page alone, for any site may open them and write to them', async () => {
+  const heard: unknown[] = [];
+  const { Channel } = await import('../../www/src/features/teach/notes/channel');
+  const channel = new Channel('id', (said) => heard.push(said));
+  channel.other = window;
+  const send = (origin: string, nth: number) => {
+    const data = { boardlab: 'id', from: 'other', nth, said: { kind: 'gone' } };
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
+  };
+  send('https://elsewhere.example', 1);
+  send('null', 2);
+  expect(heard).toEqual([]);
+  send(location.origin, 3);
+  expect(heard).toEqual([{ kind: 'gone' }]);
+  channel.close();
+});

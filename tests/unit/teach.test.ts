@@ -414,6 +414,17 @@ test('a lesson that was left by a link does not bring back its input after anoth
   expect(text()).toBe(crowd);
 });
 
+test('a worksheet is drawn again after the editor and the table of answers', async () => {
+  drawings.clear();
+  const sheets = () => document.querySelectorAll('.sheet_sheet img').length;
+  await classroom('robots', 'sheet', POSITION('robots'));
+  await waitFor(() => expect(sheets()).toBe(2));
+  for (const mode of ['edit', 'collect', 'sheet'] as const) {
+    button(w.mode({ mode })).click();
+    await waitFor(() => expect(sheets()).toBe(mode === 'sheet' ? 2 : 0));
+  }
+});
+
 for (const game of GAMES)
   test(`a worksheet of ${game} asks and does not tell; its key tells`, async () => {
     drawings.clear();

@@ -1,4 +1,3 @@
-use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -10,6 +9,7 @@ use super::exact::theory;
 use super::request::Rules;
 use crate::command_error::CommandError;
 use crate::input::{note_keyboard_input, print_notes, read_text};
+use crate::output::atomic_write::atomic_write;
 use crate::output::file_name::display_name;
 
 /// Answers a robot's input file. If the input is bad, nothing is written.
@@ -30,7 +30,7 @@ pub(super) fn robot(
     let mut theory = cache.filter(|_| is_exact).map_or_else(Theory::default, |folder| theory(&case.params, folder));
     let action = theory.choose(strategy, &case.params, at, case.seed);
     let answer: String = action.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
-    fs::write(output, answer).map_err(CommandError::file(output))?;
+    atomic_write(output, answer.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 

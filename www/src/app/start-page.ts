@@ -10,7 +10,14 @@ import { listenForKeys } from '../panes/shortcuts';
 
 /** What nobody has handled is said. An engine that ended is replaced, and that is said there. */
 function listenForErrors(): void {
-  const say = (error: unknown) => error instanceof EngineLost || notices.say({ kind: 'failed' });
+  const missing = new WeakSet<object>();
+  // Vite tells of a part that cannot be fetched before whoever wants it hears of that.
+  addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
+  const isMissing = (error: unknown) => error instanceof Object && missing.has(error);
+  const say = (error: unknown) => {
+    if (isMissing(error)) notices.say({ kind: 'partMissing', hash: location.hash });
+    else if (!(error instanceof EngineLost)) notices.say({ kind: 'failed' });
+  };
   addEventListener('unhandledrejection', ({ reason }) => say(reason));
   // A browser's own warnings, as of a layout that comes to no rest, bring no error.
   addEventListener('error', ({ error }) => error && say(error));

@@ -226,8 +226,11 @@ export function gameModuleOf(game: GameName): Signal<GameModule | null> {
         (gameModule) => {
           known.value = gameModule as GameModule;
         },
-        // The next call tries again, for example when the network is back.
-        () => gameModules.delete(game),
+        (error) => {
+          // The next call tries again, for example when the network is back.
+          gameModules.delete(game);
+          throw error;
+        },
       );
   }
   return known;

@@ -11,7 +11,7 @@ export type Notice =
   | { kind: 'engineReplaced' }
   | { kind: 'engineGone' }
   | { kind: 'failed' }
-  | { kind: LinkFault; hash: string }
+  | { kind: LinkFault | 'partMissing'; hash: string }
   | { kind: 'withoutOptions' }
   | { kind: 'keptHere' }
   | { kind: 'notKeepable' }

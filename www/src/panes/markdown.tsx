@@ -1,8 +1,9 @@
-// Rules, help and texts of lessons are Markdown, read by marked (MIT, no dependencies of its own). Its tokens become elements of the
-// page one by one: no text is ever taken for HTML, and nothing is fetched.
-import { marked, type Token, type Tokens } from 'marked';
+// Rules, help and texts of lessons are Markdown, whose tokens become elements of the page one by one: no text is ever taken for HTML,
+// and nothing is fetched.
+import type { Token, Tokens } from 'marked';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { NO_BREAK } from '../i18n/format';
+import { tokensOf } from '../lib/markdown-tokens';
 import css from './markdown.module.css';
 
 /** A link that does not lead to the web. */
@@ -104,8 +105,6 @@ function Block({ token, Inner }: { token: Token } & Own) {
       return <p>{plain(token)}</p>;
   }
 }
-
-export const tokensOf = (text: string): Token[] => marked.lexer(text, { gfm: true });
 
 /** Shows a part of Markdown. `Inner`: how a link is shown that does not lead to the web. */
 export function Blocks({ tokens, Inner = JustText }: { tokens: Token[]; Inner?: InnerLink }) {

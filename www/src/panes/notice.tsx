@@ -27,6 +27,7 @@ function said(notice: Notice): ComponentChildren {
       return notice.link ? <Way {...notice} link={notice.link} /> : notice.text;
     case 'notLoaded':
     case 'notRead':
+    case 'partMissing':
       return <Again {...notice} />;
     default:
       return w.notice({ kind: notice.kind });
@@ -53,7 +54,7 @@ function openAnew(event: Event, hash: string): void {
   location.reload();
 }
 
-function Again({ kind, hash }: { kind: LinkFault; hash: string }) {
+function Again({ kind, hash }: { kind: LinkFault | 'partMissing'; hash: string }) {
   return (
     <>
       {w.notice({ kind })}{' '}

@@ -8,9 +8,10 @@ import type { GameName } from '../engine/boundary';
 import { input, state } from '../game';
 import { changed, optionOf } from '../game/options';
 import { cx } from '../lib/cx';
+import { tokensOf } from '../lib/markdown-tokens';
 import { Check } from '../ui/check';
 import { revealElement } from '../ui/focus';
-import { Blocks, tokensOf } from './markdown';
+import { Blocks } from './markdown';
 import css from './rules.module.css';
 
 /** A heading with what stands below it. `id`: the anchor that reasons lead to. */

@@ -53,6 +53,7 @@ newer = This lesson (format { $version }) needs a newer version of Boardlab.
 tooManySteps = The lesson has { $found } steps; at most { $most } are allowed.
 missing = { $path } is missing.
 unknown = { $path } is not a field of a lesson. Correct or remove it.
+nested = { $path } has quotations, lists or emphasis over { $most } levels deep. Make it simpler.
 size = { $path } must have a size or value of { $expected }, not { $found }.
 value = { $path } must be { $expected }, not { $found }.
 notOpened = { $name } was not opened. { $reason }

@@ -40,6 +40,7 @@ notice = { $kind ->
     [withoutOptions] This link has options or moves that the game does not support. It was opened without them.
     [newerLink] This link was made by a newer version of the page and was not opened.
     [notLoaded] What opens this link could not be loaded. Try again when you are online.
+    [partMissing] A part of the page could not be loaded. Try again when you are online.
     [notRead] This browser did not hand over the input of this link.
     [notKept] The input of this link is stored only in the browser in which the link was made.
     [keptHere] This input is too large for a link. The address works only in this browser.

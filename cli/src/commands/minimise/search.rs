@@ -26,8 +26,9 @@ struct Search {
 
 /// See [`minimise`](super::minimise).
 pub(super) fn run(request: &Minimise) -> Result<ExitCode, CommandError> {
-    let cancel = Interrupt::on_signals()?;
+    // While standard input is read, a signal ends this process.
     let input = read(&request.source)?;
+    let cancel = Interrupt::on_signals()?;
     let runner = Runner::trying(&request.tried, &request.tried.command)?;
     let trial = Trial { input, runner, against: None, cancel: &cancel };
     let Some(first) = trial.run(trial.input.text())? else {

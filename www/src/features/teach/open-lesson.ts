@@ -8,8 +8,8 @@ import { classroom } from './classroom';
 import { lessonFault } from './file/fault-words';
 import { isError, type LessonError, type OpenLesson, readLesson } from './file/read';
 
-/** Megabytes of a file. */
-const LARGEST_FILE = 2;
+/** Megabytes of a file with a lesson, or with answers. */
+export const LARGEST_FILE = 2;
 
 /** Shows a lesson that has been read, in a mode; `step` counts from 0. */
 export function showLesson(lesson: OpenLesson, origin: LessonSource['origin'], mode: ClassMode, step = 0): void {

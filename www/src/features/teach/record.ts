@@ -49,27 +49,36 @@ class Pupil {
   }
 
   setName(name: string): void {
-    this.change({ name: name.slice(0, LONGEST_NAME) });
+    this.put({ ...this.latest(), name: name.slice(0, LONGEST_NAME) });
   }
 
   /** The first answer to a step stays; null: the pupil looked without answering. */
   answer(step: number, answer: string | null): void {
-    const { answers } = this.own.record.peek();
-    if (answers[step] === undefined) this.change({ answers: { ...answers, [step]: answer } });
+    const latest = this.latest();
+    this.put({ ...latest, answers: { [step]: answer, ...latest.answers } });
   }
 
   /** The moves that were played on from a step. */
   play(step: number, moves: string): void {
-    const { games } = this.own.record.peek();
-    if (moves.length <= LONGEST_GAME && games[step] !== moves) this.change({ games: { ...games, [step]: moves } });
+    const latest = this.latest();
+    if (moves.length > LONGEST_GAME || latest.games[step] === moves) return;
+    this.put({ ...latest, games: { ...latest.games, [step]: moves } });
   }
 
   clear(): void {
-    this.change({ answers: {}, games: {} });
+    this.put({ ...this.own.record.peek(), answers: {}, games: {} });
   }
 
-  private change(change: Partial<LessonRecord>): void {
-    this.put({ ...this.own.record.peek(), ...change });
+  /** What is known here, with what another tab has kept of the lesson since. Of two answers to a step, the one that was kept first. */
+  private latest(): LessonRecord {
+    const here = this.own.record.peek();
+    if (!this.keeps) return here;
+    const kept = stored(this.own.lesson.peek());
+    return {
+      name: here.name || kept.name,
+      answers: { ...here.answers, ...kept.answers },
+      games: { ...kept.games, ...here.games },
+    };
   }
 
   private put(record: LessonRecord): void {

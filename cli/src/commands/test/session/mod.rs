@@ -25,8 +25,9 @@ use recognise::recognise;
 const TIME_LIMIT: Duration = Duration::from_secs(2);
 
 pub(super) fn run(request: &Test) -> Result<ExitCode, CommandError> {
-    let cancel = Interrupt::on_signals()?;
+    // While standard input is read, a signal ends this process.
     let problem = find(&request.samples, &request.command)?;
+    let cancel = Interrupt::on_signals()?;
     let checker = choose_checker(request, &problem.samples)?;
     // Every sample is read before the program runs: an input that cannot be parsed prints no verdict.
     let samples = problem.samples.iter().map(|sample| checker.expectation(sample)).collect::<Result<Vec<_>, _>>()?;

@@ -3,6 +3,7 @@ import atexit, builtins, linecache, os, shutil, sys, threading, traceback
 
 NAME = "program.py"
 FOLDER = "/program"
+BUILTINS = dict(vars(builtins))
 
 
 class Ended:
@@ -34,6 +35,14 @@ def prepare(files):
     for name, text in files.items():
         with open(name, "w", encoding="utf-8", newline="") as file:
             file.write(text)
+
+
+def restore_builtins():
+    """What the program before has changed there, or has added."""
+    names = vars(builtins)
+    for name in set(names) - set(BUILTINS):
+        del names[name]
+    names.update(BUILTINS)
 
 
 def files_left():
@@ -83,10 +92,13 @@ def exit_status(ended, code):
 def attempt(ended, work):
     try:
         work()
-    except SystemExit as error:
-        exit_status(ended, error.code)
     except BaseException as error:
-        fail(ended, error)
+        # What tells the error uses names that the program may have changed.
+        restore_builtins()
+        if isinstance(error, SystemExit):
+            exit_status(ended, error.code)
+        else:
+            fail(ended, error)
 
 
 compiled = (None, None)
@@ -102,6 +114,7 @@ def code_of(source):
 
 def run(source, args, files):
     ended = Ended()
+    restore_builtins()
     prepare(files)
     open_streams()
     sys.argv = [NAME, *args]

@@ -4,7 +4,9 @@ import * as w from 'words:lesson';
 import { notLoaded } from 'words:page';
 import { useSignal } from '@preact/signals';
 import { lazy } from '../../../lib/lazy';
+import { readFile } from '../../../panes/files';
 import { Button, FileButton, IconButton } from '../../../ui/button';
+import { LARGEST_FILE } from '../open-lesson';
 import teach from '../teach.module.css';
 import css from './collect.module.css';
 import { collection } from './collection';
@@ -78,7 +80,7 @@ export function Add() {
           name={w.files}
           accept=".txt,text/plain"
           many
-          open={async (file) => collection.add(await file.text())}
+          open={(file) => readFile(file, LARGEST_FILE, (text) => collection.add(text))}
         />
         <Button pressed={scans.value} run={() => (scans.value = !scans.peek())}>
           {scans.value ? w.stopScan : w.scan}

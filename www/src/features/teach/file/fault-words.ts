@@ -18,6 +18,8 @@ export function reason(fault: Fault): string {
       return w.missing(fault);
     case 'unknown':
       return w.unknown(fault);
+    case 'nested':
+      return w.nested(fault);
     case 'size':
       return w.size(fault);
     case 'value':

@@ -2,6 +2,7 @@
 import { findNodeAtLocation, type JSONPath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
 import type { Lesson } from '../../../board/teaching';
+import { DEEPEST } from '../../../lib/markdown-tokens';
 import { digest } from '../../../links/packing';
 import { asLesson, lessonSchema, MOST_STEPS, VERSION } from './schema';
 
@@ -17,6 +18,7 @@ export type Fault =
   | { kind: 'steps'; found: number; most: number }
   | { kind: 'missing'; path: string }
   | { kind: 'unknown'; path: string }
+  | { kind: 'nested'; path: string; most: number }
   /** A string or a list is too long or too short, a number too large or too small. */
   | { kind: 'size'; path: string; expected: string; found: string }
   | { kind: 'value'; path: string; expected: string; found: string };
@@ -52,6 +54,7 @@ function faultOf(issue: v.BaseIssue<unknown>, path: JSONPath): Fault {
   const named = pathName(path);
   if (issue.type === 'strict_object' && issue.expected === 'never') return { kind: 'unknown', path: named };
   if (issue.received === 'undefined') return { kind: 'missing', path: named };
+  if (issue.type === 'check') return { kind: 'nested', path: named, most: DEEPEST };
   const kind = SIZES.includes(issue.type) ? 'size' : 'value';
   return { kind, path: named, expected, found: issue.received };
 }

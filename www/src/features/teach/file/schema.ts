@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { HAND_INS, type Lesson } from '../../../board/teaching';
 import { GAME_NAMES } from '../../../engine/boundary';
 import { SHOWABLE } from '../../../game/client';
+import { isShowable } from '../../../lib/markdown-tokens';
 
 export const VERSION = 1;
 /** Steps of a lesson. */
@@ -17,7 +18,8 @@ const MOST_ANSWERS = 100;
 const MOST_CHOICES = 12;
 
 const title = v.pipe(v.string(), v.maxLength(TITLE));
-const prose = v.pipe(v.string(), v.maxLength(TEXT));
+/** Markdown. What is refused here would end the page that shows it. */
+const prose = v.pipe(v.string(), v.maxLength(TEXT), v.check(isShowable));
 const answer = v.pipe(v.string(), v.maxLength(ANSWER));
 const answers = v.pipe(v.array(answer), v.maxLength(MOST_ANSWERS));
 const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(0xffff_ffff));

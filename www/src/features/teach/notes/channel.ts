@@ -30,6 +30,10 @@ type Sent = { boardlab: string; from: string; nth: number; said: Said };
 /** A page that is opened as a file has no origin to name. */
 const origin = (): string => (location.protocol === 'file:' ? '*' : location.origin);
 
+/** Any page may open this one and write to it. Browsers name the origin of a file in two ways. */
+const isOwn = ({ origin }: MessageEvent): boolean =>
+  origin === location.origin || (location.protocol === 'file:' && ['null', 'file://'].includes(origin));
+
 const isSent = (data: unknown): data is Sent => typeof data === 'object' && data !== null && 'boardlab' in data;
 
 /**
@@ -47,7 +51,7 @@ export class Channel {
   /** The number of the last message of each sender. */
   private readonly last = new Map<string, number>();
   private readonly receive = (event: MessageEvent<unknown>) => {
-    if (event.source !== null && event.source !== this.other) return;
+    if (!isOwn(event) || (event.source !== null && event.source !== this.other)) return;
     if (!isSent(event.data) || event.data.boardlab !== this.id) return;
     const { from, nth, said } = event.data;
     if (nth <= (this.last.get(from) ?? 0)) return;
