@@ -1,5 +1,5 @@
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
-import { scopedName, uniqueModules } from './build/css-modules.ts';
+import { layers, namesInPlace, scopedName, uniqueModules } from './build/css-modules.ts';
 import { filesIn } from './build/files.ts';
 import { notices, onlyDependencies } from './build/notices.ts';
 import { pages } from './build/pages.ts';
@@ -73,7 +73,7 @@ const builds: Record<string, BuildOptions> = {
 export const shared = {
   // gifenc's field for browsers names the one of its builds of which nothing can be left out.
   resolve: { alias: { gifenc: 'gifenc/dist/gifenc.esm.js' } },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: layers } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: {
     WHOLE_PAGE: 'true',
@@ -104,7 +104,7 @@ export default defineConfig(({ mode }) => {
   return {
     // Relative addresses: the folder works under any path of any static host.
     base: './',
-    plugins: [...plugins(), pages(), uniqueModules(), ...(finishing[mode]?.() ?? [])],
+    plugins: [...plugins(), pages(), uniqueModules(), namesInPlace(), ...(finishing[mode]?.() ?? [])],
     ...shared,
     define: {
       ...shared.define,

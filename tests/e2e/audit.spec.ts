@@ -71,7 +71,7 @@ const ROBOTS: States = {
     open: async (page) => {
       await visit(page, moment('robots', 'statement', 0));
       await choose(page, w.panes.samples, w.panes.edit);
-      await page.locator('.edit-bar_editBar').getByText(w.robots.addRobot, { exact: true }).click();
+      await page.locator('.edit-bar_editBar').getByRole('radio', { name: w.robots.addRobot, exact: true }).check();
       await clickCell(page, 3, 4);
       await expect(input(page)).toContainText('3 4');
     },

@@ -7,7 +7,7 @@ import { w } from './words';
 async function tool(page: Page, name: string): Promise<void> {
   const bar = page.locator('.edit-bar_editBar');
   if (!(await bar.isVisible())) await choose(page, w.panes.samples, w.panes.edit);
-  await bar.getByText(name, { exact: true }).click();
+  await bar.getByRole('radio', { name, exact: true }).check();
 }
 
 test('robots and teleports are put, moved and removed, and taken back', async ({ page }) => {

@@ -258,7 +258,7 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
   await open(page);
   await button(page, w.lesson.toEditor).click();
   await button(page, w.teach.print).click();
-  const sheets = page.locator('article.sheet');
+  const sheets = page.locator('article.sheet_sheet');
   await expect(sheets.locator('img')).toHaveCount(2);
   await expect(sheets.first()).toContainText(w.robots.askMove);
   await expect(sheets.first()).not.toContainText('Correct answer');

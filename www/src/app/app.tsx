@@ -20,6 +20,7 @@ import { Check } from '../ui/check';
 import { Menu, MenuItem } from '../ui/menu';
 import { TabPanel } from '../ui/tabs';
 import { About } from './about';
+import aboutCss from './about.module.css';
 import { DropHere } from './files';
 import css from './header.module.css';
 import { Language } from './language';
@@ -101,11 +102,11 @@ function Header() {
 function MainPage() {
   return (
     <div class={mainPageCss.mainPage} data-output={state.outputRoom.value}>
-      <InputPane Inputs={Inputs} />
-      <OutputPane Compare={Compare} />
-      <BoardPane {...BOARD} />
-      <Timeline />
-      <Aside />
+      <InputPane class={mainPageCss.texts} Inputs={Inputs} />
+      <OutputPane class={mainPageCss.texts} Compare={Compare} />
+      <BoardPane class={mainPageCss.board} {...BOARD} />
+      <Timeline class={mainPageCss.timeline} />
+      <Aside class={mainPageCss.aside} />
     </div>
   );
 }
@@ -133,7 +134,7 @@ export function App() {
     <>
       <Header />
       <Welcome />
-      <NoticeLine />
+      <NoticeLine class={aboutCss.notice} />
       <About />
       <Panel>
         <MainPage key={tab} />

@@ -170,41 +170,56 @@ const ControlRoom = ({ narrow = 1, wide = 1 }) => (
 
 /** Parts of the board that features provide. The embedded page leaves some out. */
 export type BoardParts = {
+  class?: string | undefined;
   /** The bar with the tools for editing the board. */
   EditBar?: FunctionComponent;
   /** Whether a small board shows a close-up, with the moves as buttons under it, where a game has them. */
   closeUp?: boolean;
   /** Whether the moves are shown as buttons then; true if omitted. */
   hasPad?: boolean;
+  /** Whether the controls of the game are shown; true if omitted. */
+  hasControls?: boolean;
   /** A second board: with the solution, beside a person's own line; with the game of a mistake, beside the right one. */
   SideBySide?: FunctionComponent<{ gameModule: GameModule }>;
   /** On a phone: how a person's game ended. Elsewhere it stands beside the board. */
   Ended?: FunctionComponent;
 };
 
-export function BoardPane({ EditBar, SideBySide, Ended, closeUp = false, hasPad = true }: BoardParts) {
+export function BoardPane({
+  class: own,
+  EditBar,
+  SideBySide,
+  Ended,
+  closeUp = false,
+  hasPad = true,
+  hasControls = true,
+}: BoardParts) {
   const broken = !!state.parsed.value?.error;
   const game = state.shown.value?.frame.board.game ?? state.source.value.game;
   const gameModule = gameModuleOf(game).value;
   const hasTwin = !!SideBySide && hasTwinNow();
   const Pad = closeUp && hasPad && isSmall() && state.tool.value === null ? gameModule?.Pad : undefined;
   const tellsEnd = Ended && isPhone.value && !state.teach.value && !Pad;
+  const controlled = hasControls && !state.teach.value;
   return (
-    <div class={css.stage} data-stale={broken} data-twin={hasTwin} data-editing={state.tool.value !== null}>
-      <section class={css.boards} id="board" aria-label={w.board} style={{ '--height': entryOf(game).height }}>
+    <div
+      class={cx(css.stage, own)}
+      data-stale={broken}
+      data-twin={hasTwin}
+      data-editing={state.tool.value !== null}
+      data-pad={!!Pad}
+      style={{ '--height': entryOf(game).height }}
+    >
+      <section class={css.boards} id="board" aria-label={w.board}>
         {gameModule && <Canvas gameModule={gameModule} closeUp={closeUp} />}
         {SideBySide && gameModule && hasTwin && <SideBySide gameModule={gameModule} />}
         {tellsEnd && <Ended />}
       </section>
-      {entryOf(game).height && !state.teach.value && !state.shown.value && (
-        <ControlRoom {...entryOf(game).controlRows} />
-      )}
-      {gameModule?.Controls && !state.teach.value && state.shown.value && state.tool.value === null && (
-        <gameModule.Controls />
-      )}
+      {controlled && entryOf(game).height && !state.shown.value && <ControlRoom {...entryOf(game).controlRows} />}
+      {controlled && gameModule?.Controls && state.shown.value && state.tool.value === null && <gameModule.Controls />}
       {EditBar && gameModule && state.shown.value && state.tool.value !== null && <EditBar />}
       {Pad && (
-        <div class={css.moves}>
+        <div>
           <Pad />
         </div>
       )}

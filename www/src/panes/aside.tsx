@@ -270,13 +270,13 @@ function Pages({ gameModule, shown, explained }: { gameModule: GameModule; shown
   );
 }
 
-export function Aside() {
+export function Aside({ class: own }: { class: string | undefined }) {
   const shown = state.shown.value;
   const explained = useExplained();
   const gameModule = shown && explained && gameModuleOf(shown.frame.board.game).value;
   const wide = gameModule?.pages?.find(({ side, isWide }) => isWide && side === state.side.value);
   return (
-    <aside class={css.aside} aria-label={w.side} data-stale={!!state.parsed.value?.error}>
+    <aside class={cx(css.aside, own)} aria-label={w.side} data-stale={!!state.parsed.value?.error}>
       {shown && gameModule ? <Now gameModule={gameModule} shown={shown} /> : <section class={cx('card', css.now)} />}
       <ThisCell gameModule={gameModule} />
       {wide && <WidePage key={wide.side} {...wide} />}

@@ -4,6 +4,7 @@ import type { GameModule } from '../board/game-modules';
 import { placeAfter } from '../board/timeline-unit';
 import { game, input, panes, state, timeline } from '../game';
 import { canUndo } from '../game/selectors';
+import { cx } from '../lib/cx';
 import { Button } from '../ui/button';
 import { Check } from '../ui/check';
 import css from './branch.module.css';
@@ -12,14 +13,14 @@ import css from './branch.module.css';
 const change = (word: string) => import('../board/edits').then((edits) => edits.change(word));
 
 /** A person's own moves: one back, or all the way to the solver's. */
-export function Branch({ gameModule }: { gameModule: GameModule }) {
+export function Branch({ class: own, gameModule }: { class?: string | undefined; gameModule: GameModule }) {
   const frame = state.shown.value?.frame;
   const kept = frame?.person && gameModule.moveAsEdit ? gameModule.moveAsEdit(frame.board) : null;
   const branch = state.opened.value?.line.branch ?? null;
   const undoable = canUndo(state);
   if (branch === null && !undoable) return null;
   return (
-    <div class={css.branch}>
+    <div class={cx(css.branch, own)}>
       {branch !== null && <p>{w.branch({ at: placeAfter(branch) })}</p>}
       <Button icon="undo" title={w.undo} off={!undoable} run={() => game.undo()}>
         {w.undoShort}

@@ -68,11 +68,13 @@ export type InputsPage = 'cases' | 'random';
 export type InputsProps = { page: InputsPage; close(): void };
 
 /** `Inputs`: the dialog of an input's cases, and of other inputs. */
-export function InputPane({ Inputs }: { Inputs: FunctionComponent<InputsProps> }) {
+type Props = { class: string | undefined; Inputs: FunctionComponent<InputsProps> };
+
+export function InputPane({ class: own, Inputs }: Props) {
   const field = useRef<Field>(null);
   const inputs = useSignal<InputsPage | null>(null);
   return (
-    <section class={cx(paneCss.pane, css.input)} aria-labelledby="input-heading">
+    <section class={cx(paneCss.pane, css.input, own)} aria-labelledby="input-heading">
       <header>
         <h2 id="input-heading">{w.input}</h2>
         <ShowInput />

@@ -2,6 +2,7 @@ import * as w from 'words:page';
 import type { ComponentChildren } from 'preact';
 import { notices, state } from '../game';
 import type { LinkFault, Notice } from '../game/notices';
+import { cx } from '../lib/cx';
 import { lazy } from '../lib/lazy';
 import { IconButton } from '../ui/button';
 import css from './notice.module.css';
@@ -65,11 +66,11 @@ function Again({ kind, hash }: { kind: LinkFault | 'partMissing'; hash: string }
   );
 }
 
-/** One quiet line; it takes no focus and moves nothing. */
-export function NoticeLine() {
+/** One quiet line; it takes no focus and moves nothing. `class`: where it lies, if not at the top. */
+export function NoticeLine({ class: own }: { class?: string | undefined }) {
   const notice = state.notice.value;
   return (
-    <div class={css.notice} role="status">
+    <div class={cx(css.notice, own)} role="status">
       {notice && (
         <p>
           <span>{said(notice)}</span>

@@ -77,12 +77,14 @@ function Judges({ output }: { output: Output | null }) {
 }
 
 /** `Compare`: what stands in the place of the output while it is compared with another. */
-export function OutputPane({ Compare }: { Compare: FunctionComponent }) {
+type Props = { class: string | undefined; Compare: FunctionComponent };
+
+export function OutputPane({ class: own, Compare }: Props) {
   const output = state.output.value;
   const broken = !!state.parsed.value?.error;
   return (
     <section
-      class={cx(paneCss.pane, css.output)}
+      class={cx(paneCss.pane, css.output, own)}
       data-comparing={state.comparing.value}
       aria-labelledby="output-heading"
     >

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Place } from '../engine/boundary';
+import { cx } from '../lib/cx';
 import { tidy } from '../lib/tidy';
 import css from './editor.module.css';
 import type { ProgramLanguage } from './highlight';
@@ -56,5 +57,5 @@ export function ProgramField(props: Props) {
     if (field.current && field.current.text() !== code.value) field.current.write(code.value);
   });
   useSignalEffect(() => field.current?.mark(line.value === null ? null : placeOf(code.peek(), line.value)));
-  return <div class={css.editor} ref={parent} />;
+  return <div class={cx(css.editor, css.program)} data-program ref={parent} />;
 }

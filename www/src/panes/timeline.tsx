@@ -129,9 +129,9 @@ function Counter() {
   );
 }
 
-export function Timeline() {
+export function Timeline({ class: own }: { class?: string | undefined }) {
   return (
-    <section class={css.timeline} aria-label={w.label}>
+    <section class={cx(css.timeline, own)} aria-label={w.label}>
       <div class={css.track}>
         <Counter />
         <Scrubber />

@@ -4,6 +4,8 @@ import { cx } from '../lib/cx';
 import style from './check.module.css';
 
 type CheckProps = {
+  /** As a button that stays pressed, in place of a box beside its words. */
+  look?: 'check' | 'button';
   /** One of several, of the group with this name; without it, a choice by itself. */
   group?: string;
   title?: string;
@@ -15,8 +17,8 @@ type CheckProps = {
 };
 
 /** A choice with its words beside it, which stand at its height, however many lines they are. */
-export const Check = ({ group, title, on, disabled, set, class: own, children }: CheckProps) => (
-  <label class={cx(style.check, own)} title={title}>
+export const Check = ({ look = 'check', group, title, on, disabled, set, class: own, children }: CheckProps) => (
+  <label class={cx(style[look], own)} title={title}>
     <input
       type={group ? 'radio' : 'checkbox'}
       name={group}

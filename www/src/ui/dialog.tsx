@@ -8,11 +8,20 @@ import style from './dialog.module.css';
 import { cover } from './over';
 import { useOwnId } from './own-id';
 
-/** `class`: its own. `closed` runs when it has been closed, by its button, Esc, Back or `closeDialog`. */
-type Props = { class: string | undefined; heading: string; closed: () => void; children: ComponentChildren };
+/**
+ * `room`: as large as what it says (`box`), with parts that go to its edges (`panel`; on a phone it takes the whole window),
+ * or the whole window everywhere. `closed` runs when it has been closed, by its button, Esc, Back or `closeDialog`.
+ */
+type Props = {
+  class?: string | undefined;
+  room?: 'box' | 'panel' | 'window';
+  heading: string;
+  closed: () => void;
+  children: ComponentChildren;
+};
 
 /** It is open for as long as it is in the page. The browser gives the focus back to what had it before. */
-export function Dialog({ class: own, heading, closed, children }: Props) {
+export function Dialog({ class: own, room = 'box', heading, closed, children }: Props) {
   const id = useOwnId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -26,7 +35,7 @@ export function Dialog({ class: own, heading, closed, children }: Props) {
     };
   }, []);
   return (
-    <dialog ref={dialog} class={cx(style.dialog, own)} aria-labelledby={id} onClose={closed}>
+    <dialog ref={dialog} class={cx(style.dialog, style[room], own)} aria-labelledby={id} onClose={closed}>
       <header class={style.head}>
         <h2 id={id}>{heading}</h2>
         <IconButton name={closeName} icon="close" run={close} />

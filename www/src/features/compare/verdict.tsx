@@ -7,7 +7,6 @@ import { gameModuleOf } from '../../board/game-modules';
 import { placeOf } from '../../board/timeline-unit';
 import type { Comparison, Difference, FormFault, KnownMistake } from '../../engine/boundary';
 import { input, state } from '../../game';
-import { cx } from '../../lib/cx';
 import { RuleLink } from '../../panes/rule';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -70,9 +69,7 @@ function Decision({ of: at }: { of: Difference }) {
   if (!ours.value) return <p class="muted">{w.yourGame({ at: placeOf(at.decidedAt) })}</p>;
   return (
     <>
-      <p class={cx('muted', css.short)}>
-        {at.decidedAt < at.ply ? w.beforeMove({ move: at.decidedAt + 1 }) : w.position}
-      </p>
+      <p class="muted">{at.decidedAt < at.ply ? w.beforeMove({ move: at.decidedAt + 1 }) : w.position}</p>
       <Judges name={why(at)} />
       {!at.reached && <p class="muted">{w.parted}</p>}
     </>
@@ -145,9 +142,11 @@ export function Verdict() {
     <Alert {...lookOf(told)} class={css.verdict}>
       {isBusy && <p>{w.judging({ done: progress.value, all: state.cases.value })}</p>}
       <Spoken told={told} />
-      <Cause />
-      <Reason />
-      <Watch />
+      <div class={css.reasons}>
+        <Cause />
+        <Reason />
+        <Watch />
+      </div>
     </Alert>
   );
 }

@@ -7,6 +7,7 @@ import termsCss from '../../board/terms.module.css';
 import { game, marks, state } from '../../game';
 import { cx } from '../../lib/cx';
 import { Button, IconButton } from '../../ui/button';
+import { Check } from '../../ui/check';
 import css from './edit-bar.module.css';
 
 /** Its word, and its name. */
@@ -14,16 +15,9 @@ const pieceOf = (tool: Tool): Piece => (typeof tool === 'string' ? { word: tool,
 
 function Choice({ word, name }: Piece) {
   return (
-    <label class={css.tool}>
-      <input
-        type="radio"
-        name="tool"
-        value={word}
-        checked={state.tool.value === word}
-        onChange={() => marks.setTool(word)}
-      />
-      <span>{name}</span>
-    </label>
+    <Check look="button" group="tool" on={state.tool.value === word} set={() => marks.setTool(word)}>
+      {name}
+    </Check>
   );
 }
 

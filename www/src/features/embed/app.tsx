@@ -83,7 +83,7 @@ function Said() {
     <>
       <Step gameModule={gameModule} shown={shown} />
       {embedding.state.params.value.controls === 'full' && <Because gameModule={gameModule} shown={shown} />}
-      <Branch gameModule={gameModule} />
+      <Branch class={css.branch} gameModule={gameModule} />
     </>
   );
 }
@@ -149,9 +149,9 @@ export function Embed() {
       <h1 class="unseen" id="label">
         {label || w.label({ game: entryOf(state.tab.value).name })}
       </h1>
-      <NoticeLine />
+      <NoticeLine class={css.notice} />
       <Trouble />
-      {!isEmpty && <BoardPane SideBySide={SideBySide} />}
+      {!isEmpty && <BoardPane class={css.board} SideBySide={SideBySide} hasControls={controls === 'full'} />}
       {!isEmpty && controls !== 'none' && <Timeline />}
       <footer>
         {caption && <p class={css.caption}>{caption}</p>}

@@ -1,11 +1,11 @@
 // What can be chosen of a file. Only what its format has is shown.
 
 import * as w from 'words:export';
-import type { ComponentChildren } from 'preact';
 import { SPEEDS } from '../../game/timeline';
 import { countOf, plyOf, totalOf } from '../../i18n/format';
 import { cx } from '../../lib/cx';
 import { Button } from '../../ui/button';
+import { Check } from '../../ui/check';
 import { type Option, optionsOf, Select } from '../../ui/select';
 import { formats } from './encoders';
 import css from './export.module.css';
@@ -37,16 +37,9 @@ function Formats() {
     <fieldset class={css.formats}>
       <legend>{w.format}</legend>
       {formats().map((each) => (
-        <label key={each}>
-          <input
-            type="radio"
-            name="format"
-            value={each}
-            checked={each === format}
-            onChange={() => jobs.choose({ format: each })}
-          />
-          <span>{NAMES[each]}</span>
-        </label>
+        <Check key={each} look="button" group="format" on={each === format} set={() => jobs.choose({ format: each })}>
+          {NAMES[each]}
+        </Check>
       ))}
       <p class="muted">{w.about({ format })}</p>
     </fieldset>
@@ -158,21 +151,12 @@ function Look() {
           set={(to) => jobs.choose({ theme: to })}
         />
       </div>
-      <Row>
-        <label class={css.check}>
-          <input
-            type="checkbox"
-            checked={hints}
-            onChange={(event) => jobs.choose({ hints: event.currentTarget.checked })}
-          />
-          <span>{w.hints}</span>
-        </label>
-      </Row>
+      <Check on={hints} set={(on) => jobs.choose({ hints: on })}>
+        {w.hints}
+      </Check>
     </>
   );
 }
-
-const Row = ({ children }: { children: ComponentChildren }) => <div class={css.row}>{children}</div>;
 
 function Caption() {
   return (

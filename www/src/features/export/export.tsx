@@ -27,7 +27,7 @@ export function open(): void {
 function Export() {
   if (!isOpen.value) return null;
   return (
-    <Dialog class={css.export} heading={w.heading} closed={() => jobs.close()}>
+    <Dialog class={css.export} room="panel" heading={w.heading} closed={() => jobs.close()}>
       {subject.value ? <Form /> : <p>{w.none}</p>}
     </Dialog>
   );

@@ -33,7 +33,7 @@ export function Inputs({ page: first, close }: InputsProps) {
   const Part = PARTS[page.value];
   const broken = !validSource.value && page.value !== 'random';
   return (
-    <Dialog class={css.inputs} heading={w.heading} closed={close}>
+    <Dialog class={css.inputs} room="panel" heading={w.heading} closed={close}>
       <Tabs
         class={css.pagesOfInputs}
         label={w.label}

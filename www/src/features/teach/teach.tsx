@@ -230,10 +230,11 @@ export function Classroom({ board }: { board: BoardParts }) {
   if (teach.mode === 'notes') return <NotesPage />;
   if (classroom.state.isDark.value) return <Dark />;
   const Page = PAGES[teach.mode];
+  const parts = { ...board, class: css.stage };
   return (
     <main class={css.teach} data-mode={teach.mode}>
       <Head mode={teach.mode} />
-      {Page ? <Page key={teach.mode} board={board} /> : <Board mode={teach.mode} parts={board} />}
+      {Page ? <Page key={teach.mode} board={parts} /> : <Board mode={teach.mode} parts={parts} />}
       <Help rows={KEYS} />
     </main>
   );

@@ -160,7 +160,7 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
     [cx(css.sideOne), w.side({ side: 1 })],
     [cx(css.sideTwo), w.side({ side: 2 })],
     [cx(css.way), w.way],
-    [cx(css.field), w.pointsLeft],
+    [cx(css.points), w.pointsLeft],
     [cx(css.zone), w.zone],
   ],
   events,

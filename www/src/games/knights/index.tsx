@@ -180,7 +180,7 @@ function errata(board: KnightsBoard): Reason<KnightsRule>[] {
 }
 
 const signs: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks>['signs'] = [
-  [cx(css.winning), w.winningSign],
+  [cx(css.winningSign), w.winningSign],
   [cx(css.held), w.heldSign],
   [cx(css.alice), w.playedSign({ player: 0 })],
   [cx(css.bob), w.playedSign({ player: 1 })],

@@ -5,6 +5,7 @@ import { back, on, reveal } from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Lesson } from '../../../board/teaching';
+import { cx } from '../../../lib/cx';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { type Entry, entriesOf } from '../collect/entries';
@@ -94,7 +95,7 @@ function Present({ now }: { now: Now }) {
 
 function Buttons({ now, say }: { now: Now; say: (command: Command) => void }) {
   return (
-    <div class={teachCss.controls}>
+    <div class={cx(teachCss.controls, css.controls)}>
       <Button run={() => say({ kind: 'back' })}>{back}</Button>
       <Button pressed={now.isDark} run={() => say({ kind: 'dark' })}>
         {w.dark}

@@ -4,7 +4,6 @@ import { LANGUAGE } from 'words:language';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { isPhone, paletteVersion } from '../../../board/appearance';
-import boardCss from '../../../board/board.module.css';
 import { stage } from '../../../board/board-input';
 import type { Scene } from '../../../board/drawing';
 import { SMALLEST } from '../../../board/travel';
@@ -224,7 +223,7 @@ export function MapControls() {
     opener.current?.focus();
   };
   return (
-    <div class={cx(boardCss.strip, css.mapControls)} role="group" aria-label={w.map}>
+    <div class={css.mapControls} data-strip role="group" aria-label={w.map}>
       {open.value && <GoTo close={close} />}
       {/* On a phone the panel that has it is out of sight. */}
       {WHOLE_PAGE && isPhone.value && <Rival />}

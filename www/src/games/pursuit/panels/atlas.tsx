@@ -46,7 +46,7 @@ export function Atlas() {
         <IconButton name={w.enlarge} icon="full" run={() => (isLarge.value = true)} />
       </header>
       {isLarge.value ? (
-        <Dialog class={css.atlas} heading={w.heading} closed={() => (isLarge.value = false)}>
+        <Dialog class={css.atlas} room="window" heading={w.heading} closed={() => (isLarge.value = false)}>
           <Parts />
         </Dialog>
       ) : (

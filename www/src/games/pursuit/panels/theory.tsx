@@ -66,7 +66,7 @@ function Result({ of }: { of: TheoryResult }) {
   const [first] = of.placements;
   return (
     <section class={css.verdict}>
-      <p class={evidence.value}>{resultOf(of)}</p>
+      <p class={css.result}>{resultOf(of)}</p>
       <p>{of.captureTime === null ? w.neverProof : w.caughtProof}</p>
       {first !== undefined && (
         <Button icon="play" run={() => playFrom(first)}>

@@ -133,7 +133,7 @@ export function Facts({ board }: { board: SolitaireBoard }) {
 
 export function Signs() {
   return (
-    <ul>
+    <ul class={solitaireCss.signs}>
       {(['bronze', 'silver', 'gold'] as const).map((colour) => (
         <li key={colour}>
           <PieceIcon piece={null} colour={colour} />
