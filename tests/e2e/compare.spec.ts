@@ -131,3 +131,60 @@ test('on a phone no line of the verdict ends between the name of a figure and it
     expect(apart, `${width}`).toEqual([]);
   }
 });
+
+/** Two robots: a tie decides move 7, which the output tells of eight moves later. */
+const TIE = { name: 'tie.txt', type: 'text/plain', content: '2 0\n16 16\n1 1\n0 0\n' };
+const COLUMN_FIRST = `Case 1:
+Lost game after making 15 moves.
+Final position: (16,1)
+Number of cells with debris: 1
+Number of robots remaining: 0
+`;
+
+/** Lays an output beside the input that stands. */
+async function give(page: Page, text: string): Promise<void> {
+  await button(page, w.panes.test).click();
+  await field(page).fill(text);
+}
+
+test('one known mistake: both games side by side at the move where they part', async ({ page }) => {
+  await load(page, ROBOTS);
+  await drop(page, '.board_stage', TIE);
+  await expect(input(page)).toContainText('16 16');
+  await give(page, COLUMN_FIRST);
+  const cause = w['robots-mistakes'].cause({ mistake: 'column-before-row' });
+  await expect(verdict(page).getByRole('status').filter({ hasText: cause })).toHaveCount(1);
+  await button(page, w.compare.bothGames).click();
+  await expect(page.locator('#board canvas')).toHaveCount(2);
+  const course = (nth: number) => page.locator('.beside_course').nth(nth);
+  await expect(course(0)).toContainText('(8, 9)');
+  await expect(course(1)).toContainText('(9, 8)');
+  const boards = page.locator('#board canvas');
+  const picture = (nth: number) => boards.nth(nth).evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  expect(await picture(1)).not.toBe(await picture(0));
+  await button(page, w.compare.beforeParting).click();
+  await expect(boards).toHaveCount(1);
+  await expect(verdict(page)).toContainText(w.compare.beforeMove({ move: 7 }));
+});
+
+test('several known mistakes that cannot be told apart', async ({ page }) => {
+  await load(page, '#v=1&game=knights&sample=statement&case=1&ply=0');
+  await give(page, 'Case 1: Bob\nCase 2: Bob\n');
+  await expect(verdict(page)).toContainText(w.compare.several);
+  await expect(verdict(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('no known mistake: how many there are', async ({ page }) => {
+  await load(page, '#v=1&game=janken&sample=statement&case=1&ply=0');
+  await give(page, 'Game #1\nMove #1 (E5 -> E9): Successful (0 points left)\nMove #2 (D5 -> F8): Unsuccessful\n');
+  await expect(verdict(page)).toContainText(w.compare.unexplained({ all: 49 }));
+});
+
+test('where many outputs are right, the board stays before the move that a rule forbids', async ({ page }) => {
+  await load(page, '#v=1&game=solitaire&sample=statement&case=1&ply=0');
+  await give(page, '6 6\n5 6\n6 6\n4 1\n0 0\n');
+  const cause = w['solitaire-mistakes'].cause({ mistake: 'any-piece-is-next' });
+  await expect(verdict(page)).toContainText(cause);
+  await expect(button(page, w.compare.beforeParting)).toBeVisible();
+  await expect(button(page, w.compare.bothGames)).toBeHidden();
+});

@@ -5,6 +5,16 @@ import type { Draft } from '../../www/src/game/input';
 import { isOpeningCase } from '../../www/src/game/moment';
 import { draft, newParts, opened, type Parts, parsed, source } from './parts';
 
+const MISTAKEN = {
+  mistake: 'larger-row',
+  rule: 'row',
+  case: 1,
+  ply: 0,
+  move: 1,
+  output: '',
+  isForbidden: false,
+} as const;
+
 let page: Parts;
 const START = { case: 0, moves: '', ply: 0 };
 
@@ -227,14 +237,16 @@ describe('another game', () => {
     page.timeline.setPlayerSide(1);
     page.marks.setTool('robot');
     page.panes.setSideBySide(true);
+    page.panes.setMistaken(MISTAKEN);
     enter();
-    const { side, autoReply, playerSide, tool, sideBySide } = page.state;
-    expect([side.value, autoReply.value, playerSide.value, tool.value, sideBySide.value]).toEqual([
+    const { side, autoReply, playerSide, tool, sideBySide, mistaken } = page.state;
+    expect([side.value, autoReply.value, playerSide.value, tool.value, sideBySide.value, mistaken.value]).toEqual([
       'why',
       false,
       null,
       null,
       false,
+      null,
     ]);
   });
 
@@ -271,10 +283,12 @@ describe('a class', () => {
     page.marks.preview('N');
     page.marks.setTool('robot');
     page.panes.setSideBySide(true);
+    page.panes.setMistaken(MISTAKEN);
     page.timeline.play();
     page.classView.show(teach);
-    const { previewMove, tool, sideBySide, playing } = page.state;
-    expect([previewMove.value, tool.value, sideBySide.value, playing.value]).toEqual([null, null, false, false]);
+    const { previewMove, tool, sideBySide, mistaken, playing } = page.state;
+    expect([previewMove.value, tool.value, mistaken.value]).toEqual([null, null, null]);
+    expect([sideBySide.value, playing.value]).toEqual([false, false]);
   });
 
   test('sees nothing of what the solver knows, and moves nothing, until its part of the page is there', () => {

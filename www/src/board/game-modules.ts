@@ -138,6 +138,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   mistakes(): Promise<MistakeWords<B['game']>>;
   /** The board of the same case at a position of the game with a mistake; left out where a board does not tell the games apart. */
   mistakenBoard?(board: B, frame: MistakenFrame): B;
+  /** What the output of a case says of the move that led to a position; left out where boards show all that moves do. */
+  outputOf?(output: string, ply: number): string;
   /** The mistakes in the statement that this position or its output is about. */
   errata(board: B): Reason[];
   /** Pages beside the board that only this game has. */

@@ -67,7 +67,7 @@ export class ClassView {
     batch(() => {
       this.game.marks.letGo();
       this.game.timeline.pause();
-      this.panes.setSideBySide(false);
+      this.panes.showOneGame();
       this.own.teach.value = teach;
     });
   }

@@ -59,6 +59,11 @@ export class Panes {
     this.turnTo('rules', { id });
   }
 
+  /** No other game stands beside the one on the board. */
+  showOneGame(): void {
+    assign(this.own, { sideBySide: false, mistaken: null });
+  }
+
   readonly setSideBySide = setter(this.own.sideBySide);
   readonly setMistaken = setter(this.own.mistaken);
   readonly setHelp = setter(this.own.help);
@@ -86,7 +91,7 @@ export class Panes {
 
   /** What only the game that is left has does not stay. */
   leaveGame(): void {
-    assign(this.own, { sideBySide: false, mistaken: null });
+    this.showOneGame();
     if (!SIDES.some((side) => side === this.own.side.peek())) this.own.side.value = 'why';
   }
 

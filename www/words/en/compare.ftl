@@ -56,7 +56,7 @@ form = { $fault ->
 
 looking = Compared with { $tried } of { $all } known mistakes
 several = Each of these mistakes makes exactly this output. On this input they cannot be told apart.
-unexplained = None of { $all } known mistakes explains this output.
+unexplained = None of { $all } known mistakes explains it.
 partly = Only { $tried } of { $all } known mistakes were tried.
 notLooked = Whether a known mistake makes this output could not be found out, perhaps for lack of memory.
 parting = The games part here: case { $index }, { $at }.

@@ -3,11 +3,13 @@
 import * as w from 'words:compare';
 import { stop } from 'words:programs';
 import { toRule } from 'words:panes';
+import { showBoard } from '../../board/focus';
 import { gameModuleOf, type MistakeWords } from '../../board/game-modules';
 import { placeOf } from '../../board/timeline-unit';
 import type { Diagnosis, KnownMistake } from '../../engine/boundary';
 import { panes, state } from '../../game';
 import { capital } from '../../i18n/format';
+import { cx } from '../../lib/cx';
 import { RuleLink } from '../../panes/rule';
 import { Button } from '../../ui/button';
 import css from './compare.module.css';
@@ -16,10 +18,9 @@ import { judge } from './judge';
 
 const { known, phase, words } = search.state;
 
-/** Leads the board to a position. On a phone it may be out of sight. */
 function lead(to: { case: number; ply: number }): void {
   judge.show(to);
-  document.getElementById('board')?.scrollIntoView({ block: 'nearest' });
+  showBoard();
 }
 
 /** Shows the position before the game with the mistake parts from the right one. */
@@ -86,7 +87,7 @@ function Told({ of: { mistakes, tried, of: all } }: { of: Diagnosis }) {
   return (
     <>
       {one && names && (another ? <Several all={mistakes} names={names} /> : <One of={one} names={names} />)}
-      {!one && tried === all && <p>{w.unexplained({ all })}</p>}
+      {!one && tried === all && <p class={cx('muted', css.short)}>{w.unexplained({ all })}</p>}
       {tried < all && <p>{w.partly({ tried, all })}</p>}
     </>
   );

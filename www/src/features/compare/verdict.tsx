@@ -142,9 +142,11 @@ export function Verdict() {
     <Alert {...lookOf(told)} class={css.verdict}>
       {isBusy && <p>{w.judging({ done: progress.value, all: state.cases.value })}</p>}
       <Spoken told={told} />
-      <Cause />
-      <Reason />
-      <Watch />
+      <div class={css.reasons}>
+        <Cause />
+        <Reason />
+        <Watch />
+      </div>
     </Alert>
   );
 }

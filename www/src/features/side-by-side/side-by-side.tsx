@@ -100,9 +100,19 @@ function WithScript({ gameModule }: { gameModule: GameModule }) {
   );
 }
 
-/** A position of one of two games in figures; `board`: null where no board can show it. */
-function Figures(props: { name: string; gameModule: GameModule; ply: number; plies: number; board: Board | null }) {
-  const { name, gameModule, ply, plies, board } = props;
+type FiguresProps = {
+  name: string;
+  gameModule: GameModule;
+  ply: number;
+  plies: number;
+  /** Null where no board can show it. */
+  board: Board | null;
+  /** What came of the move that led to it, where figures do not say it. */
+  step: string;
+};
+
+/** A position of one of two games in figures. */
+function Figures({ name, gameModule, ply, plies, board, step }: FiguresProps) {
   return (
     <div class={css.course}>
       <h2>
@@ -110,6 +120,7 @@ function Figures(props: { name: string; gameModule: GameModule; ply: number; pli
         <br />
         <span class="muted">{placeAmong(ply, plies)}</span>
       </h2>
+      {step && <p>{step}</p>}
       {board ? <gameModule.Facts board={board} /> : <p>{w.notShown}</p>}
     </div>
   );
@@ -121,12 +132,23 @@ function WithMistake({ gameModule, of }: { gameModule: GameModule; of: Mistaken 
   const [frame, shown] = [twin.frame.value, state.shown.value?.frame];
   const board = twin.state.shown.value?.frame.board ?? null;
   const plies = state.opened.value?.line.plies ?? 0;
+  const { ply, plies: all } = frame ?? { ply: 0, plies: 0 };
+  const said = gameModule.outputOf?.(of.output, ply) ?? '';
   return (
     <>
       <div class={css.courses} role="group" aria-label={w.courses} tabIndex={0}>
-        {shown && <Figures name={w.byRules} gameModule={gameModule} plies={plies} {...shown} />}
+        {shown && (
+          <Figures
+            name={w.byRules}
+            gameModule={gameModule}
+            ply={shown.ply}
+            plies={plies}
+            board={shown.board}
+            step={said && gameModule.describeStep(shown.board)}
+          />
+        )}
         {frame !== undefined && (
-          <Figures name={w.withMistake} gameModule={gameModule} ply={0} plies={0} {...frame} board={board} />
+          <Figures name={w.withMistake} gameModule={gameModule} ply={ply} plies={all} board={board} step={said} />
         )}
       </div>
       <TwinBoard gameModule={gameModule} twin={twin} />

@@ -180,6 +180,7 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
     done: ply,
     step: null,
   }),
+  outputOf: (output, ply) => (ply > 0 ? (output.split('\n')[ply] ?? '') : ''),
   errata,
   redaction,
   valueRedaction: redaction,
