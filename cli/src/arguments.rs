@@ -1,8 +1,13 @@
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
+use std::ops::Range;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use boardlab_core::GAMES;
+use boardlab_core::games::pursuit::Strategy;
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::error::Error;
+use clap::{Arg, Args, Command, ValueEnum};
 
 /// The number of games that run at a time.
 #[derive(Args)]
@@ -21,6 +26,44 @@ impl Jobs {
 /// The requested number of threads, or the number of cores.
 pub(crate) fn or_core_count(requested: Option<u16>) -> usize {
     requested.map_or_else(|| available_parallelism().map_or(1, usize::from), usize::from)
+}
+
+/// A word of which help and completions know some. Whoever uses it refuses others, and says why.
+#[derive(Clone, Copy)]
+pub(crate) struct Known(fn() -> Vec<&'static str>);
+
+/// The names of the games.
+pub(crate) const GAME_NAMES: Known = Known(|| GAMES.iter().map(|game| game.name()).collect());
+
+/// The readings of all games that have several.
+pub(crate) const READINGS: Known = Known(|| {
+    let options = GAMES.iter().flat_map(|game| game.options());
+    options.filter_map(|option| option.strip_prefix("reading=")).collect()
+});
+
+/// The strategies of Pursuit.
+pub(crate) const STRATEGIES: Known = Known(|| Strategy::ALL.iter().map(|strategy| strategy.name()).collect());
+
+impl TypedValueParser for Known {
+    type Value = String;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<String, Error> {
+        StringValueParser::new().parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new((self.0)().into_iter().map(PossibleValue::new)))
+    }
+}
+
+/// Parses whole numbers from one to another: `2..5` are 2, 3 and 4, and `2..=5` also has 5.
+pub(crate) fn range(text: &str) -> Option<Range<u64>> {
+    let (first, end) = text.split_once("..")?;
+    let end = match end.strip_prefix('=') {
+        Some(last) => last.parse::<u64>().ok()?.checked_add(1)?,
+        None => end.parse().ok()?,
+    };
+    Some(first.parse().ok()?..end).filter(|range| !range.is_empty())
 }
 
 /// The longest time that an option accepts, in seconds: a day.

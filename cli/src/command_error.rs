@@ -12,6 +12,7 @@ use thiserror::Error;
 
 use crate::output::file_name::display_name;
 use crate::output::untrusted::quoted;
+use crate::slips::unstarted;
 
 /// Why a command could not do its work. Each message ends with a line break.
 #[derive(Debug, Error)]
@@ -27,8 +28,8 @@ pub enum CommandError {
     #[error("{name}:{line}: error: {}\n", escaped(.problem))]
     Protocol { name: &'static str, line: u32, problem: String },
     /// No game has this name.
-    #[error("boardlab: {}: no such game; here are {known}\n", escaped(.name))]
-    UnknownGame { name: String, known: String },
+    #[error("boardlab: {}: no such game; {guess}here are {known}\n", escaped(.name))]
+    UnknownGame { name: String, guess: String, known: String },
     /// The game does not have this option.
     #[error("boardlab: {}\n", escaped(&.0.to_string()))]
     UnknownOption(#[from] UnknownOption),
@@ -57,12 +58,14 @@ pub enum CommandError {
 
 /// An input that cannot be parsed. It is printed with the line of the error.
 #[derive(Debug, Error)]
-#[error("{}", error.report(.name, .text))]
+#[error("{}{guess}", error.report(.name, .text))]
 pub struct BadInput {
     name: String,
     text: String,
     #[source]
     error: ParseError,
+    /// What was likely meant, as a line of its own.
+    guess: String,
 }
 
 /// A file that is not of the expected form. It is printed with the line of the error.
@@ -87,7 +90,15 @@ impl CommandError {
 
     /// Names the input of an error. `text` is the whole input.
     pub(crate) fn parse(name: impl Into<String>, text: impl Into<String>, error: ParseError) -> CommandError {
-        CommandError::Parse(Box::new(BadInput { name: name.into(), text: text.into(), error }))
+        CommandError::Parse(Box::new(BadInput { name: name.into(), text: text.into(), error, guess: String::new() }))
+    }
+
+    /// The same error, with what was likely meant if it is one of a bad input.
+    pub(crate) fn guessing(mut self, guess: Option<String>) -> CommandError {
+        if let (CommandError::Parse(bad), Some(guess)) = (&mut self, guess) {
+            bad.guess = format!("   = note: {guess}\n");
+        }
+        self
     }
 
     /// Names an input that cannot be parsed.
@@ -112,8 +123,11 @@ impl CommandError {
 
     /// Names the program that cannot be started, by its command.
     pub(crate) fn not_started(command: &[OsString]) -> impl Fn(io::Error) -> CommandError {
-        let name = command.first().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        CommandError::system(format!("{}: the program cannot be started", quoted(&name)))
+        move |source| {
+            let name = command.first().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let guess = unstarted(&name).map_or(String::new(), |guess| format!("; {guess}"));
+            CommandError::system(format!("{}: the program cannot be started{guess}", quoted(&name)))(source)
+        }
     }
 
     /// The exit status: 2, as for wrong arguments. A closed pipe on standard output is no error: 0.

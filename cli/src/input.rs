@@ -6,18 +6,21 @@ use std::sync::Arc;
 use boardlab_core::UnknownOption;
 use boardlab_core::text::decode;
 use boardlab_core::{AnyInput, DynGame, Limits, ReadError, game};
-use clap::Args;
+use clap::{Args, ValueEnum};
 
+use crate::arguments::{GAME_NAMES, READINGS, STRATEGIES};
 use crate::command_error::CommandError;
 use crate::output::file_name::{display_name, is_stdin};
 use crate::output::tell::tell;
+use crate::slips::{self, nearest_game};
 
 #[derive(Args)]
 pub(crate) struct Source {
     /// The game.
+    #[arg(value_parser = GAME_NAMES)]
     pub(crate) game: String,
-    /// The input [default: standard input].
-    #[arg(default_value = "-")]
+    /// The input; standard input if none is named.
+    #[arg(default_value = "-", hide_default_value = true)]
     pub(crate) file: PathBuf,
     #[command(flatten)]
     options: InputOptions,
@@ -25,27 +28,60 @@ pub(crate) struct Source {
 
 #[derive(Args, Clone)]
 pub(crate) struct InputOptions {
-    /// Lift the limits that only bound a judge's running time.
-    #[arg(long)]
-    pub(crate) relaxed: bool,
-    /// Choose how a point is read that the statement leaves open.
-    #[arg(long, value_name = "NAME")]
+    #[command(flatten)]
+    limits: LimitsOption,
+    /// How a point is read that the statement leaves open: `letter` or `cautious` in Janken Tactics, `default` or
+    /// `blocked` in Pursuit.
+    #[arg(long, value_name = "NAME", value_parser = READINGS, hide_possible_values = true, help_heading = READING)]
     reading: Option<String>,
-    /// Solitaire: the types that are drawn, joined by commas, or `all`.
-    #[arg(long, value_name = "TYPES")]
-    alphabet: Option<String>,
-    /// Pursuit: the strategy of the catchers; it replaces the player that the input names.
-    #[arg(long, value_name = "NAME")]
+    /// The strategy of the catchers; it replaces the player that the input names.
+    #[arg(long, value_name = "NAME", value_parser = STRATEGIES, help_heading = PURSUIT)]
     catchers: Option<String>,
-    /// Pursuit: the strategy of the fugitive.
-    #[arg(long, value_name = "NAME")]
+    /// The strategy of the fugitive.
+    #[arg(long, value_name = "NAME", value_parser = STRATEGIES, help_heading = PURSUIT)]
     fugitive: Option<String>,
-    /// Solitaire: the seed of the pieces that the input does not have. Pursuit: the seed of the strategies.
-    #[arg(long, value_name = "NUMBER")]
+    /// The seed of Pursuit's strategies, or of the pieces that an input of Solitaire Chess does not have.
+    #[arg(long, value_name = "NUMBER", help_heading = BOTH)]
     seed: Option<String>,
-    /// Solitaire: the number of positions that the player searches for a move.
-    #[arg(long, value_name = "NUMBER")]
+    /// The types that are drawn, joined by commas, or `all`.
+    #[arg(long, value_name = "TYPES", help_heading = SOLITAIRE)]
+    alphabet: Option<String>,
+    /// The number of positions that the player searches for a move.
+    #[arg(long, value_name = "NUMBER", help_heading = SOLITAIRE)]
     nodes: Option<String>,
+}
+
+/// The headings of the options of single games.
+const READING: &str = "Janken Tactics and Pursuit";
+const PURSUIT: &str = "Pursuit";
+const SOLITAIRE: &str = "Solitaire Chess";
+const BOTH: &str = "Pursuit and Solitaire Chess";
+
+/// Within which limits an input is read.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct LimitsOption {
+    /// `lifted`: without the limits of the statement that only bound a judge's running time.
+    #[arg(long, value_name = "WHICH", default_value = "statement", conflicts_with = "relaxed")]
+    limits: Within,
+    /// What `--limits lifted` was called before.
+    #[arg(long, hide = true)]
+    relaxed: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Within {
+    Statement,
+    Lifted,
+}
+
+impl LimitsOption {
+    pub(crate) fn are_lifted(self) -> bool {
+        self.relaxed || self.limits == Within::Lifted
+    }
+
+    pub(crate) fn limits(self) -> Limits {
+        limits_of(self.are_lifted())
+    }
 }
 
 impl InputOptions {
@@ -63,7 +99,12 @@ impl InputOptions {
     }
 
     pub(crate) fn limits(&self) -> Limits {
-        limits_of(self.relaxed)
+        self.limits.limits()
+    }
+
+    #[cfg(unix)]
+    pub(crate) fn lifts_limits(&self) -> bool {
+        self.limits.are_lifted()
     }
 
     /// The keys and values that were given.
@@ -93,7 +134,15 @@ pub(crate) fn read(source: &Source) -> Result<Arc<dyn AnyInput>, CommandError> {
 pub(crate) fn read_file(game: &str, file: &Path, options: &InputOptions) -> Result<Arc<dyn AnyInput>, CommandError> {
     let game = find_game(game)?;
     let chosen = options.of(game)?;
-    parse(game, &display_name(file), read_text(file)?, options.limits(), &chosen)
+    let text = read_text(file)?;
+    let guess = guess(file, &text);
+    parse(game, &display_name(file), text, options.limits(), &chosen).map_err(|error| error.guessing(guess))
+}
+
+/// What a text likely is that should be an input.
+pub(crate) fn guess(file: &Path, text: &str) -> Option<String> {
+    let output = || slips::is_output(text).then(|| "this looks like an output, not like an input".into());
+    slips::program(file, text.as_bytes()).or_else(output)
 }
 
 /// Validates a text and tells what was tolerated. `name` is what messages call it.
@@ -113,10 +162,12 @@ pub(crate) fn parse(
 }
 
 pub(crate) fn find_game(name: &str) -> Result<&'static dyn DynGame, CommandError> {
-    game(name).ok_or_else(|| {
+    game(&name.to_ascii_lowercase()).ok_or_else(|| {
+        let is_file = Path::new(name).is_file().then(|| "the game comes before the file; ".into());
+        let guess = is_file.or_else(|| Some(format!("did you mean {}? ", nearest_game(name)?))).unwrap_or_default();
         let known: Vec<&str> = boardlab_core::GAMES.iter().map(|game| game.name()).collect();
         let known = known.join(", ");
-        CommandError::UnknownGame { name: name.into(), known }
+        CommandError::UnknownGame { name: name.into(), guess, known }
     })
 }
 
@@ -139,7 +190,10 @@ pub(crate) fn read_text(file: &Path) -> Result<String, CommandError> {
     let bytes = read_bytes(file).map_err(CommandError::file(file))?;
     match decode(&bytes) {
         Ok(text) => Ok(text.into()),
-        Err(error) => Err(CommandError::parse(display_name(file), String::from_utf8_lossy(&bytes), error)),
+        Err(error) => {
+            let error = CommandError::parse(display_name(file), String::from_utf8_lossy(&bytes), error);
+            Err(error.guessing(slips::program(file, &bytes)))
+        }
     }
 }
 

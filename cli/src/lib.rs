@@ -16,6 +16,7 @@ mod programs;
 #[path = "programs/elsewhere.rs"]
 mod programs;
 mod pursuit;
+mod slips;
 mod solitaire;
 
 use std::io::{self, Write};
@@ -26,8 +27,9 @@ use boardlab_core::GenParams;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
+use arguments::GAME_NAMES;
 use commands::solve::InputKind;
-use input::{InputOptions, Source, note_keyboard_input, read, read_file};
+use input::{InputOptions, LimitsOption, Source, note_keyboard_input, read, read_file};
 
 pub use command_error::CommandError;
 pub use output::atomic_write::{AtomicFile, atomic_write, create_folder};
@@ -42,8 +44,7 @@ pub use pursuit::request::Reading;
 #[derive(Parser)]
 #[command(
     version,
-    after_help = "Games: robots janken pursuit solitaire knights.\n\
-    Exit status: 0 done or accepted, 1 a wrong output or an illegal game, 2 a bad input or command."
+    after_help = "Exit status: 0 done or accepted, 1 a wrong output or an illegal game, 2 a bad input or command."
 )]
 struct Cli {
     #[command(subcommand)]
@@ -65,6 +66,7 @@ enum Command {
     /// Judge an output. Exit status 0: accepted, legal, or only blanks differ; 1: wrong or illegal.
     Compare {
         /// The game.
+        #[arg(value_parser = GAME_NAMES)]
         game: String,
         /// The input.
         input: PathBuf,
@@ -80,17 +82,18 @@ enum Command {
     /// Print every line of an input, and under it what each token means.
     ExplainInput {
         /// The game.
+        #[arg(value_parser = GAME_NAMES)]
         game: String,
-        /// The input [default: standard input].
-        #[arg(default_value = "-")]
+        /// The input; standard input if none is named.
+        #[arg(default_value = "-", hide_default_value = true)]
         file: PathBuf,
-        /// Lift the limits that only bound a judge's running time.
-        #[arg(long)]
-        relaxed: bool,
+        #[command(flatten)]
+        limits: LimitsOption,
     },
     /// Print a valid input made from a seed.
     Generate {
         /// The game.
+        #[arg(value_parser = GAME_NAMES)]
         game: String,
         /// The seed. The same seed always gives the same input.
         #[arg(long)]
@@ -104,11 +107,10 @@ enum Command {
         /// The share of edge cases that often break programs.
         #[arg(long, alias = "nastiness", value_name = "0..100", default_value_t = 0, value_parser = hundredths())]
         adversarial: u8,
-        /// Hyper Knights: coordinates beyond the statement's limits.
-        #[arg(long)]
-        relaxed: bool,
-        /// Pursuit: a match file, or a turn file of either role.
-        #[arg(long, value_name = "KIND")]
+        #[command(flatten)]
+        limits: LimitsOption,
+        /// A match file, or a turn file of either role.
+        #[arg(long, value_name = "KIND", help_heading = "Pursuit")]
         kind: Option<InputKind>,
     },
     /// List the cases of an input, pick some in any order, or write each into a file.
@@ -222,14 +224,14 @@ fn command(command: Command) -> Result<ExitCode, CommandError> {
         Command::Compare { game, input, output, json, options } => {
             commands::compare::compare(&read_file(&game, &input, &options)?, &output, json)
         }
-        Command::ExplainInput { game, file, relaxed } => {
+        Command::ExplainInput { game, file, limits } => {
             note_keyboard_input(&file);
-            commands::explain::explain_input(&game, &file, relaxed)
+            commands::explain::explain_input(&game, &file, limits.limits())
         }
-        Command::Generate { game, seed, cases, size, adversarial, relaxed, kind } => commands::solve::generate(
+        Command::Generate { game, seed, cases, size, adversarial, limits, kind } => commands::solve::generate(
             &game,
             seed,
-            GenParams { cases: cases as usize, size, adversarial, relaxed },
+            GenParams { cases: cases as usize, size, adversarial, relaxed: limits.are_lifted() },
             kind,
         ),
         Command::Cases(request) => commands::cases::cases(&request),

@@ -139,7 +139,8 @@ fn assert_reported(refused: &Refused) {
 fn limits_are_lifted_on_request() {
     let far = "1\n1\n4611686018427387904 4611686018427387904\n";
     let refused = run(&["solve", "knights"], far);
-    assert!(refused.code == 2 && refused.err.contains("--relaxed"), "{}", refused.err);
+    assert!(refused.code == 2 && refused.err.contains("--limits lifted"), "{}", refused.err);
+    assert_eq!(run(&["solve", "--limits", "lifted", "knights"], far).out, "Case 1: Bob\n");
     assert_eq!(run(&["solve", "--relaxed", "knights"], far).out, "Case 1: Bob\n");
     assert_eq!(run(&["solve", "--relaxed", "knights"], "1\n1\n4611686018427387905 0\n").code, 2);
 }
@@ -367,7 +368,7 @@ fn generate_is_the_same_for_ever() {
     assert_eq!(made.code, 0);
     assert_eq!(made.out, run(&["generate", "knights", "--seed", "7", "--cases", "3"], "").out);
     assert_eq!(run(&["solve", "knights"], made.out).out.lines().count(), 3);
-    assert!(run(&["generate", "knights", "--seed", "7", "--cases", "201"], "").err.contains("--relaxed"));
+    assert!(run(&["generate", "knights", "--seed", "7", "--cases", "201"], "").err.contains("--limits lifted"));
     let robots = run(&["generate", "robots", "--seed", "1"], "").out;
     assert!(robots.starts_with(ROBOTS_OF_SEED_1), "{robots}");
 }
@@ -425,16 +426,74 @@ fn a_reader_that_leaves_is_no_error() {
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
 }
 
+// --- what was likely meant -----------------------------------------------------------------------------------------
+
+#[test]
+fn a_likely_slip_is_told() {
+    let input = file("slip.in", "1\n1\n1 0\n");
+    let output = file("slip.out", "Case 1: Bob\n");
+    let said = |arguments: &[&str]| {
+        let run = run(arguments, "");
+        assert!(run.code != 0, "{}", run.err);
+        run.err
+    };
+    assert!(said(&["compare", "knights", &output, &input]).contains("this looks like an output, not like an input"));
+    assert!(said(&["compare", "knights", &input, &input]).contains("the input comes first, then the output"));
+    assert!(said(&["solve", &input]).contains("the game comes before the file"));
+    assert!(said(&["solve", "robts"]).contains("did you mean robots?"));
+    assert_eq!(run(&["solve", "Knights", &input], "").out, "Case 1: Bob\n");
+    let program = env!("CARGO_BIN_EXE_boardlab");
+    assert!(
+        said(&["solve", "knights", program]).contains("this is a program, not an input; did you mean `boardlab test")
+    );
+    let source = file("slip.cpp", "int main() {}\n");
+    for command in ["solve", "explain-input"] {
+        assert!(said(&[command, "knights", &source]).contains("this is the source of a program"));
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn a_program_of_this_folder_is_found_by_its_path() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("here");
+    fs::create_dir_all(&folder).expect("the folder is writable");
+    fs::write(folder.join("a_program"), "#!/bin/sh\n").expect("it is writable");
+    let input = file("here.in", "1\n1\n1 0\n");
+    let mut command = Command::cargo_bin("boardlab").expect("the binary is built");
+    let run = command.current_dir(&folder).args(["minimise", "knights", &input, "--", "a_program"]).output();
+    let said = String::from_utf8(run.expect("it runs").stderr).expect("it prints UTF-8");
+    assert!(said.contains("did you mean `./a_program`?"), "{said}");
+}
+
+#[test]
+fn help_groups_the_options_of_single_games_and_names_what_can_be_chosen() {
+    let help = run(&["solve", "--help"], "").out;
+    for words in ["Pursuit:", "Solitaire Chess:", "robots, janken, pursuit, solitaire, knights", "chase"] {
+        assert!(help.contains(words), "{words}: {help}");
+    }
+    assert!(!help.contains("[default: -]") && !help.contains("--relaxed"), "{help}");
+}
+
 // --- completions and man pages --------------------------------------------------------------------------------------
 
 #[test]
 #[cfg(unix)]
 fn bash_completes_the_commands_that_are_shown() {
     let script = file("completions.bash", &run(&["completions", "bash"], "").out);
-    let ask =
-        format!("source {script}; COMP_WORDS=(boardlab s) COMP_CWORD=1; _boardlab boardlab s; echo ${{COMPREPLY[@]}}");
-    let reply = Process::new("bash").args(["-c", &ask]).output().expect("bash runs").stdout;
-    assert_eq!(String::from_utf8_lossy(&reply), "solve stress solitaire\n");
+    let completed = |words: &str| {
+        let (last, at) = (words.split(' ').next_back().unwrap_or_default(), words.split(' ').count() - 1);
+        let before = words.split(' ').nth(at.saturating_sub(1)).unwrap_or_default();
+        let ask = format!(
+            "source {script}; COMP_WORDS=({words}) COMP_CWORD={at}; _boardlab boardlab {last} {before}; echo ${{COMPREPLY[@]}}"
+        );
+        let reply = Process::new("bash").args(["-c", &ask]).output().expect("bash runs").stdout;
+        String::from_utf8_lossy(&reply).trim_end().to_owned()
+    };
+    assert_eq!(completed("boardlab s"), "solve stress solitaire");
+    assert_eq!(completed("boardlab solve ro"), "robots");
+    assert_eq!(completed("boardlab solve pursuit --reading b"), "blocked");
+    assert_eq!(completed("boardlab solve pursuit --catchers ch"), "chase");
+    assert_eq!(completed("boardlab test --game k"), "knights");
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = run(&["completions", shell], "");
         assert!(script.code == 0 && script.out.contains("explain-input"), "{shell}");

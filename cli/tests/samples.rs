@@ -77,7 +77,13 @@ fn what_oj_leaves_is_compared_line_by_line() {
         wrong.out.lines().skip(1).collect::<Vec<_>>(),
         [
             "test/sample-2.in: wrong: line 1, token 1: expected `10` (line 1 of the sample), found `11`",
+            "  (- is right, + is what it wrote)",
+            "  - 10",
+            "  + 11",
             "test/sample-10.in: wrong: line 2 is not in the sample: `more`",
+            "  (- is right, + is what it wrote)",
+            "    4 ",
+            "  + more",
             "1 of 3 samples accepted"
         ]
     );

@@ -18,8 +18,8 @@ export type Source = {
   game: GameName;
   /** The input, as a contest gives it. */
   text: string;
-  /** Lifts the limits of the statement that only bound a judge's running time. */
-  relaxed?: boolean;
+  /** `lifted`: without the limits of the statement that only bound a judge's running time. */
+  limits?: 'statement' | 'lifted';
   /** Options of the game, joined by blanks: `reading=cautious`, `seed=7 nodes=20000`. */
   options?: string;
 };
@@ -248,8 +248,8 @@ async function at<T>(position: Position, ask: (play: Play) => T): Promise<T> {
   }
 }
 
-async function sessionOf({ game, text, relaxed = false, options = '' }: Source): Promise<InputSession> {
-  return (await engineOf(game)).parse(game, text, relaxed, options);
+async function sessionOf({ game, text, limits, options = '' }: Source): Promise<InputSession> {
+  return (await engineOf(game)).parse(game, text, limits === 'lifted', options);
 }
 
 function checked(session: InputSession): Parsed {
@@ -259,8 +259,8 @@ function checked(session: InputSession): Parsed {
 }
 
 async function withWorkbench<T>(source: Source, ask: (workbench: Workbench) => T | Promise<T>): Promise<T> {
-  const { game, text, relaxed = false, options = '' } = source;
-  const workbench = (await workbenchEngine()).workbench(game, text, relaxed, options);
+  const { game, text, limits, options = '' } = source;
+  const workbench = (await workbenchEngine()).workbench(game, text, limits === 'lifted', options);
   try {
     return await ask(workbench);
   } catch (failure) {

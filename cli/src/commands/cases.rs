@@ -7,6 +7,7 @@ use boardlab_core::AnyInput;
 use boardlab_core::text::line_column;
 use clap::Args;
 
+use crate::arguments::range;
 use crate::command_error::CommandError;
 use crate::input::{Source, read};
 use crate::output::atomic_write::{atomic_write, create_folder};
@@ -15,7 +16,7 @@ use crate::output::atomic_write::{atomic_write, create_folder};
 pub(crate) struct Cases {
     #[command(flatten)]
     source: Source,
-    /// The numbers of the cases to print, in this order. A range includes both ends: 3,1,5..9.
+    /// The numbers of the cases to print, in this order. 5..9 are 5 to 8, and 5..=9 has 9, too: 3,1,5..=9.
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',', value_parser = numbers)]
     pick: Vec<RangeInclusive<usize>>,
     /// Write each case into a file of its own in this folder. The name is the number of the case.
@@ -36,12 +37,12 @@ pub(crate) fn cases(request: &Cases) -> Result<ExitCode, CommandError> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Parses a number, or a range `first..last`. Numbers start at 1.
+/// Parses a number, or a range of numbers. Numbers start at 1.
 fn numbers(text: &str) -> Result<RangeInclusive<usize>, String> {
-    let (first, last) = text.split_once("..").unwrap_or((text, text));
-    let number = |word: &str| word.parse().ok().filter(|&number| number > 0);
-    let ends = number(first).zip(number(last)).filter(|(first, last)| first <= last);
-    ends.map(|(first, last)| first..=last).ok_or_else(|| "write numbers from 1, such as 3,1,5..9".into())
+    let one = || text.parse::<u64>().ok().and_then(|number| Some(number..number.checked_add(1)?));
+    let numbers = range(text).or_else(one).filter(|numbers| numbers.start > 0);
+    let ends = numbers.and_then(|numbers| Some((numbers.start.try_into().ok()?, (numbers.end - 1).try_into().ok()?)));
+    ends.map(|(first, last)| first..=last).ok_or_else(|| "write numbers from 1, such as 3,1,5..=9".into())
 }
 
 /// The indices of the picked cases, from 0. All cases if none were picked.

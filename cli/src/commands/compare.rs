@@ -13,6 +13,9 @@ use serde::Serialize;
 use crate::command_error::CommandError;
 use crate::commands::reason::reason;
 use crate::input::read_text;
+use crate::output::colour::coloured;
+use crate::output::tell::tell;
+use crate::slips;
 
 /// The result of a comparison, with the move and the evidence of its first difference.
 #[derive(Serialize)]
@@ -47,13 +50,19 @@ const DIAGNOSED_CASES: u64 = 200_000;
 
 /// Prints the verdict on an output.
 pub(crate) fn compare(input: &Arc<dyn AnyInput>, output: &Path, json: bool) -> Result<ExitCode, CommandError> {
-    let judgement = judge(input, &read_text(output)?)?;
+    let text = read_text(output)?;
+    let judgement = judge(input, &text)?;
+    if is_wrong(&judgement) && !judgement.comparison.multiple_answers && slips::is_input(&**input, &text) {
+        tell("boardlab: an input stands where the output is expected; the input comes first, then the output");
+    }
     let mut out = io::stdout().lock();
     if json {
         serde_json::to_writer(&mut out, &judgement).map_err(io::Error::from)?;
         writeln!(out)?;
     } else {
-        out.write_all(message(&judgement).as_bytes())?;
+        let message = message(&judgement);
+        let (first, more) = message.split_once('\n').unwrap_or((&message, ""));
+        write!(anstream::AutoStream::auto(&mut out), "{}\n{more}", coloured(first, !is_wrong(&judgement)))?;
     }
     Ok(ExitCode::from(u8::from(is_wrong(&judgement))))
 }
@@ -143,7 +152,10 @@ fn wrong_message(first: &Difference, judgement: &Judgement) -> String {
     let Comparison { wrong, cases, .. } = judgement.comparison;
     let difference = describe_difference(first);
     let why = first.form.map_or_else(|| decided(first, judgement), |form| format!("form: {}\n", form_in_words(form)));
-    format!("{difference}\n{why}{}{wrong} of {cases} cases wrong\n", diagnosed(first, judgement))
+    let look_alike = first.look_alike.map_or(String::new(), |found| {
+        format!("the output has {found} at line {}, column {}\n", found.line, found.column)
+    });
+    format!("{difference}\n{look_alike}{why}{}{wrong} of {cases} cases wrong\n", diagnosed(first, judgement))
 }
 
 /// Which known mistakes make this output, or that none does.

@@ -2,18 +2,18 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use boardlab_core::ReadError;
 use boardlab_core::text::{Meaning, escaped};
+use boardlab_core::{Limits, ReadError};
 
 use crate::command_error::CommandError;
-use crate::input::{find_game, limits_of, print_notes, read_text};
+use crate::input::{find_game, guess, print_notes, read_text};
 use crate::output::file_name::display_name;
 
 /// Prints every line of an input, and under it what each token means. A bad input is listed up to its error, on
 /// standard error: a command that fails prints nothing on standard output.
-pub(crate) fn explain_input(name: &str, file: &Path, relaxed: bool) -> Result<ExitCode, CommandError> {
+pub(crate) fn explain_input(name: &str, file: &Path, limits: Limits) -> Result<ExitCode, CommandError> {
     let game = find_game(name)?;
-    match game.read(read_text(file)?, limits_of(relaxed), &[]) {
+    match game.read(read_text(file)?, limits, &[]) {
         Ok(input) => {
             print_notes(&*input, &display_name(file));
             let meanings = input.meanings(0..input.text().len());
@@ -24,7 +24,8 @@ pub(crate) fn explain_input(name: &str, file: &Path, relaxed: bool) -> Result<Ex
             let meanings = invalid.meanings(0..invalid.text.len());
             // Lost where standard error cannot be written, as every message is.
             let _ = list(&invalid.text, &meanings, BufWriter::new(io::stderr().lock()));
-            Err(CommandError::invalid(display_name(file), invalid))
+            let guess = guess(file, &invalid.text);
+            Err(CommandError::invalid(display_name(file), invalid).guessing(guess))
         }
         Err(ReadError::Option(unknown)) => Err(unknown.into()),
     }

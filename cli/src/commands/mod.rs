@@ -1,5 +1,7 @@
 pub(crate) mod cases;
 pub(crate) mod compare;
+#[cfg(unix)]
+pub(crate) mod diff;
 pub(crate) mod draw;
 pub(crate) mod explain;
 #[cfg(unix)]

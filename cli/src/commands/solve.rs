@@ -84,7 +84,7 @@ pub(crate) fn generate(
     let mut first = String::new();
     let written = write_input(game, seed, GenParams { cases: params.cases.min(CHECKED), ..params }, kind, &mut first);
     if written.is_ok() && game.read(first, Limits::Statement, &[]).is_err() {
-        tell("boardlab: more than the statement allows; read this input with --relaxed");
+        tell("boardlab: more than the statement allows; read this input with --limits lifted");
     }
     write_text(|out| write_input(game, seed, params, kind, out))
 }

@@ -1,4 +1,5 @@
 pub(crate) mod atomic_write;
+pub(crate) mod colour;
 pub(crate) mod file_name;
 pub(crate) mod progress;
 pub(crate) mod sealed;

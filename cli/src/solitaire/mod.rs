@@ -20,7 +20,7 @@ use std::time::Duration;
 use boardlab_core::games::solitaire::Alphabet;
 use clap::{Args, Subcommand};
 
-use crate::arguments::{Jobs, ProgramOptions, seconds};
+use crate::arguments::{Jobs, ProgramOptions, range, seconds};
 use crate::command_error::CommandError;
 
 #[derive(Subcommand)]
@@ -32,8 +32,8 @@ pub(crate) enum Command {
         Examples:\n  boardlab solitaire score game.txt\n  \
         boardlab solve solitaire board.txt | boardlab solitaire score --json")]
     Score {
-        /// The game [default: standard input].
-        #[arg(default_value = "-")]
+        /// The game; standard input if none is named.
+        #[arg(default_value = "-", hide_default_value = true)]
         file: PathBuf,
         /// Print one JSON object.
         #[arg(long)]
@@ -69,7 +69,7 @@ pub(crate) enum Command {
 
 #[derive(Args)]
 struct GameOptions {
-    /// The seeds of the boards, from A up to B, which is excluded.
+    /// The seeds of the boards, from A up to B, which is excluded; A..=B includes it.
     #[arg(long, value_name = "A..B", value_parser = boards)]
     boards: Range<u64>,
     /// The types that are drawn, joined by commas, or `all`.
@@ -147,9 +147,9 @@ fn referee(_: &Referee) -> Result<ExitCode, CommandError> {
 }
 
 fn boards(text: &str) -> Result<Range<u64>, String> {
-    let ends = text.split_once("..").and_then(|(first, end)| Some(first.parse().ok()?..end.parse().ok()?));
-    ends.filter(|ends| !ends.is_empty())
-        .ok_or_else(|| "write A..B with A less than B: 0..200 are the 200 boards of the seeds 0 to 199".into())
+    range(text).ok_or_else(|| {
+        "write A..B with A less than B: 0..200 are the 200 boards of the seeds 0 to 199; 0..=199 are the same".into()
+    })
 }
 
 fn alphabet(text: &str) -> Result<Alphabet, String> {

@@ -85,6 +85,8 @@ pub trait DynGame: Sync {
     ///
     /// The first that is no option of the game.
     fn check_options(&self, options: &[(&str, &str)]) -> Result<(), UnknownOption>;
+    /// See [`Game::OPTIONS`](crate::Game::OPTIONS).
+    fn options(&self) -> &'static [&'static str];
     /// Its words; see [`Game::WORDS`](crate::Game::WORDS).
     ///
     /// ```
@@ -149,6 +151,10 @@ impl<G: Listed> DynGame for Erased<G> {
             Ok(input) => Ok(Arc::new(input)),
             Err(invalid) => Err(ReadError::Text(invalid)),
         }
+    }
+
+    fn options(&self) -> &'static [&'static str] {
+        G::OPTIONS
     }
 
     fn check_options(&self, options: &[(&str, &str)]) -> Result<(), UnknownOption> {

@@ -1,4 +1,5 @@
 use alloc::borrow::Cow;
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -106,7 +107,7 @@ impl<'a> JudgeState<'a> {
         match compared {
             Some(Ok(end)) => self.agree(end),
             Some(Err(difference)) => {
-                self.go_wrong(Some(Difference { refusal: judged.refusal, ..difference }));
+                self.go_wrong(Some(Difference { refusal: judged.refusal, ..*difference }));
                 self.next_case = next;
             }
             None => self.go_wrong(None),
@@ -197,7 +198,7 @@ impl<'a> JudgeState<'a> {
 
     /// Compares the case whose right output begins at line `from` with what is found at a place. Returns where the case
     /// ends, or the first token that differs. For a case that breaks a rule, that token has no right one.
-    fn compare(&mut self, at: TokenCursor, from: usize, judged: &Judged) -> Result<TokenCursor, Difference> {
+    fn compare(&mut self, at: TokenCursor, from: usize, judged: &Judged) -> Result<TokenCursor, Box<Difference>> {
         let text = self.right.text();
         let start = self.right.start(from);
         let right = &text[start..];
@@ -208,7 +209,7 @@ impl<'a> JudgeState<'a> {
             let token = found.next();
             if token.is_none_or(|token| token.text != expected.text) {
                 let moment = self.right.moment(expected.line as usize - 1);
-                return Err(self.difference(moment, expected.line, Some(expected.text), token, &found));
+                return Err(self.difference(moment, expected.line, Some(expected.text), token, &found).into());
             }
         }
         if judged.refusal.is_none() {
@@ -216,10 +217,10 @@ impl<'a> JudgeState<'a> {
         }
         let (before, token) = (found.cursor(), found.next());
         let difference = self.difference(self.right.now(), self.right.next_line(), None, token, &found);
-        Err(match judged.incomplete {
+        Err(Box::new(match judged.incomplete {
             true => Difference { line: before.line, token: before.number + 1, found: None, ..difference },
             false => difference,
-        })
+        }))
     }
 
     fn difference(

@@ -30,7 +30,7 @@ keyed! {
     /// Choose a number in the range.
     IN_RANGE = "inRange", "choose a number in the range";
     /// Lift the statement's limits.
-    LIFT_LIMITS = "liftLimits", "choose a number in the range, or lift the statement's limits (--relaxed)";
+    LIFT_LIMITS = "liftLimits", "choose a number in the range, or lift the statement's limits (--limits lifted)";
     /// Move one of the two pieces.
     MOVE_APART = "moveApart", "give each piece a cell of its own";
     /// Write one of the letters.

@@ -2,11 +2,12 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::arguments::{TriedProgram, seconds};
+use crate::arguments::{GAME_NAMES, TriedProgram, seconds};
 
 #[derive(Args)]
 pub(crate) struct Stress {
     /// The game.
+    #[arg(value_parser = GAME_NAMES)]
     pub(super) game: String,
     /// The seed of the first input. The next one has the next seed; small inputs come first.
     #[arg(long, value_name = "SEED", default_value_t = 1)]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::arguments::{ProgramOptions, bytes, seconds};
+use crate::arguments::{GAME_NAMES, ProgramOptions, bytes, seconds};
 use crate::input::InputOptions;
 
 #[derive(Args)]
@@ -14,7 +14,7 @@ pub(crate) struct Test {
     #[arg(default_value = ".")]
     pub(super) samples: PathBuf,
     /// The game whose judge decides [default: the only game that fits all samples; if none, lines are compared].
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = GAME_NAMES)]
     pub(super) game: Option<String>,
     /// Wall time of the program for a sample [default: the problem's own limit, else 2].
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]

@@ -399,7 +399,7 @@ impl Minimiser {
     fn take(&mut self, candidate: Arc<dyn DynInput>) {
         self.size = candidate.size();
         (self.best, self.fell) = (candidate, true);
-        self.place.look_at(None);
+        self.place.taken();
         if self.place.is_together() {
             self.begin_round();
         }

@@ -13,12 +13,23 @@ pub(super) struct Place {
     change: Change,
     /// Which cases are kept first.
     look: Option<Look>,
+    /// How many changes one after the other were no use in this case.
+    misses: u32,
+    is_sampled: bool,
 }
+
+/// So many changes that are no use in a case of so many items lead to some items that are tried alone, each: what fails
+/// by chance would otherwise be gone through one by one.
+const PATIENCE: u32 = 12;
+const MANY: usize = 32;
+const SAMPLE: usize = 16;
 
 #[derive(Clone, Copy)]
 enum Change {
     /// One after the other.
     Single(ShrinkCursor),
+    /// All of a list but this one; then it goes on at the place.
+    Sample(usize, ShrinkCursor),
     Together(Together),
 }
 
@@ -70,11 +81,26 @@ impl Place {
         self.look = wrong.filter(|_| self.case.is_none()).map(Look::At);
     }
 
+    /// A change was taken.
+    pub(super) fn taken(&mut self) {
+        (self.look, self.misses) = (None, 0);
+        if let Change::Sample(..) = self.change {
+            self.change = Change::default();
+        }
+    }
+
     /// Goes on to the next change. After a change that was taken, the place already belongs to another one.
     pub(super) fn skip(&mut self) {
         match (&mut self.look, &mut self.change) {
             (Some(look), _) => self.look = look.next(),
-            (None, Change::Single(cursor)) => cursor.skip(),
+            (None, Change::Single(cursor)) => {
+                cursor.skip();
+                self.misses += 1;
+                if self.misses == PATIENCE && self.case.is_some() && !self.is_sampled {
+                    (self.change, self.is_sampled) = (Change::Sample(0, *cursor), true);
+                }
+            }
+            (None, Change::Sample(item, _)) => *item += 1,
             (None, Change::Together(Together::AllBut(item))) => *item += 1,
             (None, Change::Together(Together::These(items, count))) => items[*count - 1] += 1,
         }
@@ -85,8 +111,14 @@ impl Place {
     pub(super) fn candidate(&mut self, best: &dyn DynInput) -> Option<String> {
         let Some(case) = self.case else { return self.fewer_cases(best) };
         let span = *best.cases().get(case)?;
+        if let Change::Sample(item, back) = self.change
+            && (item == SAMPLE || best.alone(case, MANY).is_none())
+        {
+            self.change = Change::Single(back);
+        }
         let simpler = match &mut self.change {
             Change::Single(cursor) => best.shrink(case, cursor),
+            Change::Sample(item, _) => best.alone(case, *item),
             Change::Together(together) => together.next_text(best, case),
         };
         Some(spliced(best.text(), whole_lines(best.text(), span), simpler?.trim_ascii_end()))
@@ -104,6 +136,8 @@ impl Place {
                 (0..count).filter(|case| !cut.contains(case)).collect()
             }
             (None, Change::Together(together)) => together.next_cases(count)?,
+            // Only of items.
+            (None, Change::Sample(..)) => return None,
         };
         Some(best.gather(&kept))
     }

@@ -5,7 +5,7 @@ use boardlab_core::{AnyInput, DynGame};
 use super::problem::{Answer, Sample};
 use crate::command_error::CommandError;
 use crate::commands::compare::{accepted_message, first_difference, is_wrong, judge, message};
-use crate::commands::lines;
+use crate::commands::{diff, lines};
 use crate::input::{InputOptions, limits_of, parse};
 use crate::output::tell::tell;
 
@@ -33,6 +33,8 @@ pub(super) enum Expectation<'a> {
 pub(super) struct SampleVerdict {
     pub(super) accepted: bool,
     pub(super) message: String,
+    /// The lines around the first difference.
+    pub(super) diff: String,
 }
 
 impl Checker {
@@ -63,8 +65,16 @@ impl Expectation<'_> {
         match self {
             Expectation::Game(input) => check_in_game(input, output),
             Expectation::Lines(expected) => Ok(match lines::first_difference(expected, output, "the sample") {
-                Some(difference) => SampleVerdict { accepted: false, message: format!("wrong: {difference}") },
-                None => SampleVerdict { accepted: true, message: accepted_message(*expected == output).into() },
+                Some(difference) => SampleVerdict {
+                    accepted: false,
+                    message: format!("wrong: {difference}"),
+                    diff: diff::of_lines(expected, output),
+                },
+                None => SampleVerdict {
+                    accepted: true,
+                    message: accepted_message(*expected == output).into(),
+                    diff: String::new(),
+                },
             }),
         }
     }
@@ -72,5 +82,7 @@ impl Expectation<'_> {
 
 fn check_in_game(input: &Arc<dyn AnyInput>, output: &str) -> Result<SampleVerdict, CommandError> {
     let judgement = judge(input, output)?;
-    Ok(SampleVerdict { accepted: !is_wrong(&judgement), message: message(&judgement) })
+    let accepted = !is_wrong(&judgement);
+    let diff = if accepted { String::new() } else { diff::of_game(input, output) };
+    Ok(SampleVerdict { accepted, message: message(&judgement), diff })
 }

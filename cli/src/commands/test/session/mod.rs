@@ -6,13 +6,14 @@ mod problem;
 mod problem_file;
 mod recognise;
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use super::request::Test;
 use crate::command_error::CommandError;
 use crate::input::find_game;
+use crate::output::colour::coloured;
 use crate::output::tell::tell;
 use crate::output::untrusted::last_lines;
 use crate::programs::{Finished, Interrupt, RunLimits, Runner};
@@ -33,15 +34,15 @@ pub(super) fn run(request: &Test) -> Result<ExitCode, CommandError> {
     let samples = problem.samples.iter().map(|sample| checker.expectation(sample)).collect::<Result<Vec<_>, _>>()?;
     let runner = Runner::new(request.program.sandbox, &request.command, limits(request, &problem))?;
     let runner = runner.with_files(problem.files.clone());
-    let mut out = io::stdout().lock();
+    let mut out = anstream::stdout().lock();
     let mut accepted = 0;
     for (sample, expected) in problem.samples.iter().zip(&samples) {
         let Some(run) = runner.run(&sample.input, &cancel)? else { return Ok(ExitCode::from(130)) };
         let verdict = verdict(expected, &run)?;
         accepted += usize::from(verdict.accepted);
         let (first, more) = verdict.message.split_once('\n').unwrap_or((&verdict.message, ""));
-        writeln!(out, "{}: {first} ({})", sample.name, used(&run))?;
-        more.lines().try_for_each(|line| writeln!(out, "  {line}"))?;
+        writeln!(out, "{}: {} ({})", sample.name, coloured(first, verdict.accepted), used(&run))?;
+        more.lines().chain(verdict.diff.lines()).try_for_each(|line| writeln!(out, "  {line}"))?;
     }
     writeln!(out, "{accepted} of {} samples accepted", samples.len())?;
     Ok(ExitCode::from(u8::from(accepted < samples.len())))
@@ -60,7 +61,7 @@ fn verdict(expected: &Expectation, run: &Finished) -> Result<SampleVerdict, Comm
             let output = fault.output.as_deref().filter(|output| !output.trim().is_empty());
             let is_right = output.map(|output| expected.check(output)).transpose()?.is_some_and(|seen| seen.accepted);
             let also = if is_right { "\nits output is right; judges call this a run-time error" } else { "" };
-            Ok(SampleVerdict { accepted: false, message: format!("{}{also}", fault.message) })
+            Ok(SampleVerdict { accepted: false, message: format!("{}{also}", fault.message), diff: String::new() })
         }
     }
 }
@@ -82,7 +83,7 @@ fn limits(request: &Test, problem: &Problem) -> RunLimits {
 /// The judge of the game that is named or recognised, else a comparison of lines.
 fn choose_checker(request: &Test, samples: &[Sample]) -> Result<Checker, CommandError> {
     let options = request.options.clone();
-    let relaxed = request.options.relaxed;
+    let relaxed = request.options.lifts_limits();
     if let Some(name) = &request.game {
         return Ok(Checker::Game { game: find_game(name)?, options, relaxed, outputs_are_judged: false });
     }
