@@ -124,6 +124,8 @@ fn what_is_not_there_is_told_with_what_is() {
     assert_eq!(draw(&["robots", "--case", "0"], ROBOTS).code, 2);
     assert!(draw(&["robots", "--scale", "0"], ROBOTS).err.contains("a number from 0.1 to 20"));
     assert!(draw(&["robots", "--all", "x", "--json"], ROBOTS).err.contains("cannot be used with"));
+    let both = draw(&["robots", "--output", "-"], ROBOTS);
+    assert_eq!((both.code, both.err.contains("name a file for one of the two")), (2, true), "{}", both.err);
     let unwritable = draw(&["robots", "--svg", "/no/such/folder/out.svg"], ROBOTS);
     assert_eq!((unwritable.code, unwritable.err.contains("/no/such/folder/out.svg")), (2, true));
 }

@@ -13,7 +13,7 @@ use crate::command_error::CommandError;
 use crate::commands::reason::reason;
 use crate::input::{Source, read, read_text};
 use crate::output::atomic_write::{atomic_write, create_folder};
-use crate::output::file_name::display_name;
+use crate::output::file_name::{display_name, is_stdin};
 
 #[derive(Args)]
 pub(crate) struct Draw {
@@ -71,6 +71,12 @@ struct Case {
 
 /// Draws a position, or all of a case.
 pub(crate) fn draw(request: &Draw) -> Result<ExitCode, CommandError> {
+    if is_stdin(&request.source.file) && request.output.as_deref().is_some_and(is_stdin) {
+        return Err(CommandError::unusable(
+            "--output -",
+            "standard input is the input; name a file for one of the two",
+        ));
+    }
     let input = read(&request.source)?;
     match (&request.all, &request.output) {
         (Some(folder), _) => draw_all(request, &*input, folder)?,
