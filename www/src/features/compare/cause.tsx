@@ -1,8 +1,8 @@
 // The known mistakes behind a wrong output: what a program does that prints it, and where its game parts from the right one.
 
 import * as w from 'words:compare';
-import { stop } from 'words:programs';
 import { toRule } from 'words:panes';
+import { stop } from 'words:programs';
 import { showBoard } from '../../board/focus';
 import { gameModuleOf, type MistakeWords } from '../../board/game-modules';
 import { placeOf } from '../../board/timeline-unit';
