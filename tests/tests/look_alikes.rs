@@ -2,7 +2,7 @@
 //! games.
 
 use boardlab_core::text::NoteKind;
-use boardlab_core::{GAMES, Limits, ReadError};
+use boardlab_core::{DynGame, GAMES, Limits, ReadError};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::common::{self, game, read};
@@ -135,5 +135,5 @@ fn an_interaction_file_is_a_game_of_solitaire_chess() {
 }
 
 fn game_of(text: &str) -> Option<&'static str> {
-    boardlab_core::recognise(text, game("robots"), Limits::Statement).map(|game| game.name())
+    boardlab_core::recognise(text, game("robots"), Limits::Statement).map(DynGame::name)
 }
