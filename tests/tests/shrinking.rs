@@ -1,9 +1,11 @@
 //! How a failing input is made small in few runs of the program: many candidates in one input, and items that only go
 //! together.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 
 use boardlab_core::Minimiser;
+use boardlab_core::rng::SplitMix64;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use crate::common::{self, answer, game, read};
@@ -85,6 +87,39 @@ fn what_fails_by_chance_is_not_gone_through_one_by_one() {
     let fails = |candidate: &str| mark(candidate) == mark(&text);
     let (least, tried) = minimal(game("knights"), &text, &fails);
     assert!(numbers(&least)[1] == 1 && tried < 100, "{tried}: {least}");
+}
+
+/// The value of a knight, by the rule.
+fn value((x, y): (u64, u64), known: &mut BTreeMap<(u64, u64), u64>) -> u64 {
+    const MOVES: [(i64, i64); 6] = [(-2, 1), (-3, -1), (-2, -1), (-1, -2), (-1, -3), (1, -2)];
+    if let Some(&value) = known.get(&(x, y)) {
+        return value;
+    }
+    let to = |(down, right): (i64, i64)| Some((x.checked_add_signed(down)?, y.checked_add_signed(right)?));
+    let reached: Vec<u64> = MOVES.into_iter().filter_map(to).map(|at| value(at, known)).collect();
+    let value = (0..).find(|value| !reached.contains(value)).unwrap();
+    known.insert((x, y), value);
+    value
+}
+
+/// A program that begins its nim-sum once for all cases. What it says of a case is right or wrong by chance.
+#[wasm_bindgen_test(unsupported = test)]
+fn what_a_program_keeps_between_cases_is_found_in_few_runs() {
+    let mut random = SplitMix64::new(0);
+    let mut case = || (0..200).map(|_| format!("{} {}\n", random.below(40), random.below(40))).collect::<String>();
+    let text = format!("20\n{}", (0..20).map(|_| format!("200\n{}", case())).collect::<String>());
+    let known = RefCell::new(BTreeMap::new());
+    let program = |text: &str| {
+        let mut sum = 0;
+        let says = |(nth, case): (usize, Vec<(u64, u64)>)| {
+            sum ^= case.iter().fold(0, |sum, &knight| sum ^ value(knight, &mut known.borrow_mut()));
+            format!("Case {}: {}\n", nth + 1, if sum == 0 { "Bob" } else { "Alice" })
+        };
+        knights(text).into_iter().enumerate().map(says).collect()
+    };
+    let (least, runs, _) = judged("knights", &text, &program);
+    assert_eq!(knights(&least).iter().map(Vec::len).collect::<Vec<_>>(), [1, 1], "{runs}: {least}");
+    assert!(runs < 60, "{runs}");
 }
 
 #[wasm_bindgen_test(unsupported = test)]

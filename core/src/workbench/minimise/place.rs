@@ -13,14 +13,15 @@ pub(super) struct Place {
     change: Change,
     /// Which cases are kept first.
     look: Option<Look>,
-    /// How many changes one after the other were no use in this case.
+    /// How many changes were no use in this case, and how many of them one after the other.
     misses: u32,
+    in_a_row: u32,
     is_sampled: bool,
 }
 
-/// So many changes that are no use in a case of so many items lead to some items that are tried alone, each: what fails
-/// by chance would otherwise be gone through one by one.
-const PATIENCE: u32 = 12;
+/// Behind so many changes that are no use in a case of so many items, or half as many one after the other, some items
+/// are tried alone, each: what fails by chance, with an item as with many, would otherwise be gone through one by one.
+const PATIENCE: u32 = 24;
 const MANY: usize = 32;
 const SAMPLE: usize = 16;
 
@@ -83,7 +84,7 @@ impl Place {
 
     /// A change was taken.
     pub(super) fn taken(&mut self) {
-        (self.look, self.misses) = (None, 0);
+        (self.look, self.in_a_row) = (None, 0);
         if let Change::Sample(..) = self.change {
             self.change = Change::default();
         }
@@ -95,8 +96,9 @@ impl Place {
             (Some(look), _) => self.look = look.next(),
             (None, Change::Single(cursor)) => {
                 cursor.skip();
-                self.misses += 1;
-                if self.misses == PATIENCE && self.case.is_some() && !self.is_sampled {
+                (self.misses, self.in_a_row) = (self.misses + 1, self.in_a_row + 1);
+                let is_lost = self.misses == PATIENCE || self.in_a_row == PATIENCE / 2;
+                if is_lost && self.case.is_some() && !self.is_sampled {
                     (self.change, self.is_sampled) = (Change::Sample(0, *cursor), true);
                 }
             }
