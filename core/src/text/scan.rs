@@ -194,18 +194,25 @@ impl<'a> Scanner<'a> {
 
     /// Signs of the end of a file at the end of the text are no part of the token that begins at `start`.
     #[cold]
+    #[inline(never)]
     fn leave_end_of_file(&mut self, start: usize) {
-        let token = self.text[start..self.at].trim_end_matches(char::from(END_OF_FILE));
-        if self.ends_at(start + token.len()) {
-            self.at = start + token.len();
+        let token = &self.text.as_bytes()[start..self.at];
+        let end = token.iter().rposition(|&byte| byte != END_OF_FILE).map_or(start, |last| start + last + 1);
+        if self.ends_at(end) {
+            self.at = end;
         }
     }
 
     /// Whether nothing stands from an offset on but signs of the end of a file, and blanks behind the first.
+    #[inline]
     fn ends_at(&self, at: usize) -> bool {
-        let rest = &self.text[at..];
-        rest.is_empty()
-            || rest.as_bytes()[0] == END_OF_FILE && rest.chars().all(|c| c == char::from(END_OF_FILE) || is_blank(c))
+        at == self.text.len() || (self.text.as_bytes()[at] == END_OF_FILE && self.is_ended(at))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn is_ended(&self, at: usize) -> bool {
+        (self.text.get(at..).unwrap_or_default().chars()).all(|c| c == char::from(END_OF_FILE) || is_blank(c))
     }
 
     /// Begins a record: what stands in the line of the next token.
@@ -617,12 +624,14 @@ impl<'a> Scanner<'a> {
     /// Whether a sign stands here that says who wrote the line.
     #[inline(always)]
     fn is_speaker(&self) -> bool {
-        self.interaction
-            && matches!(self.text.as_bytes().get(self.at), Some(b'<' | b'>'))
-            && self.text[..self.at]
-                .trim_end_matches([' ', '\t', MARK])
-                .bytes()
-                .next_back()
+        self.interaction && self.begins_with_speaker()
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn begins_with_speaker(&self) -> bool {
+        matches!(self.text.as_bytes().get(self.at), Some(b'<' | b'>'))
+            && (self.text.get(..self.at).unwrap_or_default().trim_end_matches([' ', '\t', MARK]).bytes().next_back())
                 .is_none_or(|byte| matches!(byte, b'\n' | b'\r'))
     }
 
