@@ -86,14 +86,6 @@ impl<G: Workbench> Input<G> {
         Some(format!("{}", G::shrink(&from, &mut cursor.behind())?))
     }
 
-    /// An input whose cases have these texts, if they are valid one behind the other and stay what they are.
-    pub(super) fn joined(&self, cases: &[&str]) -> Option<Self> {
-        let text: String = cases.iter().flat_map(|case| [case.trim_ascii_end(), "\n"]).collect();
-        let input = self.with_text(G::FRAMING.around(cases.len(), &text), self.limits).ok()?;
-        let texts = input.cases().iter().map(|&span| whole_lines(&input.text, span).of(&input.text).trim_ascii_end());
-        texts.eq(cases.iter().map(|case| case.trim_ascii_end())).then_some(input)
-    }
-
     /// The size: the number of cases, unless there is only one, then the counts of the game's units in all cases,
     /// without zeros. It is never empty: if all of these are left out, it says one case.
     ///

@@ -11,7 +11,7 @@ use super::judgeable::Judgeable;
 use super::typed::Input;
 use crate::game::Built;
 #[cfg(feature = "workbench")]
-use crate::game::{IllegalMove, ShrinkCursor, SizePart};
+use crate::game::{IllegalMove, InputFraming, ShrinkCursor, SizePart};
 #[cfg(feature = "workbench")]
 use crate::text::Meaning;
 use crate::text::{Note, Span};
@@ -58,10 +58,10 @@ pub trait DynInput: Judgeable {
     #[cfg(feature = "workbench")]
     #[doc(hidden)]
     fn alone(&self, case: usize, item: usize) -> Option<String>;
-    /// An input whose cases have these texts, for the minimiser. `None` where a text would be read otherwise there.
+    /// What stands around the cases of an input, for the minimiser.
     #[cfg(feature = "workbench")]
     #[doc(hidden)]
-    fn joined(&self, cases: &[&str]) -> Option<Arc<dyn DynInput>>;
+    fn framing(&self) -> InputFraming;
 }
 
 impl<G: Built> DynInput for Input<G> {
@@ -118,7 +118,7 @@ impl<G: Built> DynInput for Input<G> {
     }
 
     #[cfg(feature = "workbench")]
-    fn joined(&self, cases: &[&str]) -> Option<Arc<dyn DynInput>> {
-        Some(Arc::new(Input::joined(self, cases)?))
+    fn framing(&self) -> InputFraming {
+        G::FRAMING
     }
 }

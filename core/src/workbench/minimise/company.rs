@@ -1,8 +1,10 @@
+use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use super::place::Place;
 use crate::input::{DynInput, whole_lines};
+use crate::text::Span;
 
 /// A candidate of one case, and its place.
 #[derive(Clone)]
@@ -56,12 +58,23 @@ impl Member {
     /// The text of its case.
     fn case(&self) -> Option<&str> {
         let text = self.candidate.text();
-        Some(whole_lines(text, *self.candidate.cases().first()?).of(text))
+        Some(case_of(text, *self.candidate.cases().first()?))
     }
 }
 
-/// An input of candidates. `None` if there is only one, or if their cases cannot stand one behind the other.
+/// An input of candidates. `None` if there is only one, or if their cases cannot stand one behind the other and stay
+/// what they are.
 pub(super) fn joined(best: &dyn DynInput, members: &[Member]) -> Option<Arc<dyn DynInput>> {
     let cases: Vec<&str> = members.iter().map(Member::case).collect::<Option<_>>()?;
-    if cases.len() > 1 { best.joined(&cases) } else { None }
+    if cases.len() < 2 {
+        return None;
+    }
+    let text: String = cases.iter().flat_map(|case| [case, "\n"]).collect();
+    let input = best.smaller(best.framing().around(cases.len(), &text))?;
+    let texts = input.cases().iter().map(|&span| case_of(input.text(), span));
+    if texts.eq(cases) { Some(input) } else { None }
+}
+
+fn case_of(text: &str, span: Span) -> &str {
+    whole_lines(text, span).of(text).trim_ascii_end()
 }
