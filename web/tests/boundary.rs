@@ -118,7 +118,7 @@ fn an_output_is_judged_and_its_rows_tell_of_moments() {
     let bench = done(workbench("robots", ROBOTS.into(), false, ""));
     assert_eq!(done(bench.wrong(ROBOTS_ANSWER)), None);
     let output = ROBOTS_ANSWER.replace("making 2 moves", "making 3 moves");
-    assert_eq!(done(bench.wrong(&output)), Some(1));
+    assert_eq!(done(bench.wrong(&output)), Some(2));
     let mut comparer = done(bench.judge(output));
     assert_eq!(text(&done(comparer.step(3))).contains(r#""of":3"#), true);
     let verdict = get(&done(comparer.finish()), "verdict");
