@@ -94,6 +94,16 @@ fn a_signal_ends_a_command_that_reads_its_input() {
     }
 }
 
+/// A report that nobody can read is lost, and the status says the same.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_report_that_cannot_be_written_changes_no_status() {
+    let full = fs::OpenOptions::new().write(true).open("/dev/full").expect("a full device");
+    let mut command = Process::new(env!("CARGO_BIN_EXE_boardlab"));
+    let status = command.args(["solve", "robots", &file("unheard.in", "1x\n")]).stderr(full).status().expect("it runs");
+    assert_eq!(status.code(), Some(2));
+}
+
 #[test]
 fn a_bad_input_points_and_prints_nothing() {
     let bad = run(&["solve", "robots", &file("bad.in", "2 0\n17 18\n17 1x\n0 0\n")], "");
