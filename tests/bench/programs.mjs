@@ -46,7 +46,7 @@ async function bring(name, buffer) {
 async function clicked(name) {
   return page.evaluate(([name, limit]) => new Promise((done, fail) => {
     const began = performance.now();
-    const shown = () => [...document.querySelectorAll('.compare_verdict p')].find((one) => /Accepted|Wrong/.test(one.textContent));
+    const shown = () => [...document.querySelectorAll('.compare_verdict p')].find((one) => /Correct on this|Wrong/.test(one.textContent));
     const before = shown();
     let isGone = !before;
     const watch = new MutationObserver(() => {

@@ -57,7 +57,7 @@ async function smaller(name, game, seed, code) {
   await shrink.waitFor();
   const began = Date.now();
   await shrink.click();
-  const smallest = page.getByRole('region', { name: 'Smallest failing input' });
+  const smallest = page.getByRole('region', { name: 'The shrunk input' });
   await smallest.waitFor();
   const seconds = (Date.now() - began) / 1000;
   const left = (await smallest.innerText()).length;
