@@ -7,6 +7,7 @@ export class Tab {
   private entries: Entry[];
   private index = 0;
   private page = new EventTarget();
+  private isReload = false;
   /** Whether the limit is reached that browsers have for calls of a page's history. */
   isAtLimit = false;
 
@@ -20,7 +21,9 @@ export class Tab {
     this.page = page;
     const document = Object.assign(new EventTarget(), { hidden: false });
     const [history, location] = [this.history(), this.location()];
-    return { history, location, document, addEventListener: page.addEventListener.bind(page) } as unknown as Host;
+    const performance = { getEntriesByType: () => [{ type: this.isReload ? 'reload' : 'navigate' }] };
+    const addEventListener = page.addEventListener.bind(page);
+    return { history, location, document, performance, addEventListener } as unknown as Host;
   }
 
   /** Another tab with the same history. */
@@ -52,6 +55,12 @@ export class Tab {
   unload(): void {
     this.page.dispatchEvent(new Event('pagehide'));
     this.page = new EventTarget();
+    this.isReload = true;
+  }
+
+  /** What the page wrote last has not come to the browser when it loads the page again. */
+  forget(hash: string): void {
+    this.entries[this.index] = { state: null, hash };
   }
 
   /** An entry of a document that was here before. */

@@ -126,6 +126,28 @@ test('what a page had no time to store is there after a reload, and is stored th
   expect([again.input, again.output]).toEqual(['at the last moment', 'an output']);
 });
 
+test('a reload that finds neither the entry nor the address that was written last brings back what stood there', async () => {
+  const before = await Page.open('#v=1&game=robots&sample=chase&case=1&ply=3');
+  const { hash } = before.tab;
+  before.write('mine');
+  await before.settled();
+  before.tab.unload();
+  before.tab.forget(hash);
+  const page = await new Page(before.tab).started();
+  expect(page.input).toBe('mine');
+  await page.settled();
+  expect([page.tab.hash.includes('text='), ofTab.size]).toEqual([true, 0]);
+});
+
+test('a link that was not followed yet when the page is loaded again is followed then', async () => {
+  const before = await Page.open();
+  before.write('mine');
+  await before.settled();
+  before.tab.follow('#v=1&game=robots&sample=chase&case=1&ply=3');
+  const page = await before.reload();
+  expect([page.input === 'mine', page.ply]).toEqual([false, 3]);
+});
+
 test('another visit opens what a person wrote last, not what a link brought', async () => {
   const page = await Page.open('#solitaire');
   page.write('mine');

@@ -17,18 +17,16 @@ import {
   tellClass,
   unlessLeaving,
 } from './address';
-import { Desk, type Left } from './desk';
+import { Desk } from './desk';
+import { type Entry, entryIn, keepEntry, takeEntry } from './entry';
 import { firstDraft, firstSample } from './first-draft';
 import { momentOf } from './link';
 import { isWritten, newVisit, sameInput, sameVisit, type Visit } from './visit';
 
-/** What an entry of the history remembers: its visit, where each game was left by then, and how many dialogs lay over the page. */
-type Entry = { visit: string; left: Left; depth: number };
-
 type How = 'pushState' | 'replaceState';
 
 /** Of the browser: the tab with its history. */
-export type Tab = Pick<typeof globalThis, 'history' | 'location' | 'document' | 'addEventListener'>;
+export type Tab = Pick<typeof globalThis, 'history' | 'location' | 'document' | 'performance' | 'addEventListener'>;
 
 /** The game of an address that names no more than that. */
 const gameAt = (hash: string): GameName | undefined => gameNamed(bareHash(hash));
@@ -165,10 +163,8 @@ export class Visits {
     return this.desk.at(this.standing);
   }
 
-  /** The entry that stands; null where a link was typed or pasted that is not followed yet. */
   private get entry(): Entry | null {
-    const entry: Entry | null = this.tab.history.state;
-    return entry?.visit ? entry : null;
+    return entryIn(this.tab.history);
   }
 
   /** How many dialogs lie over the page in the entry that stands. */
@@ -204,7 +200,7 @@ export class Visits {
 
   /** As the page was before it was left, or loaded again. */
   private async resume(): Promise<boolean> {
-    const { entry } = this;
+    const entry = takeEntry(this.tab);
     if (!entry) return false;
     this.desk.left = entry.left;
     await this.desk.fetch([entry.visit, ...Object.values(entry.left)]);
@@ -419,6 +415,7 @@ export class Visits {
   private leavePage(): void {
     this.keep();
     this.desk.saveAtOnce();
+    keepEntry(this.tab.history);
   }
 }
 
