@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { compress, init } from '@bokuweb/zstd-wasm';
 import type { Plugin } from 'vite';
 import { NOTICES, noticesText, worksInPage } from './notices.ts';
 import { htmlOf } from './pages.ts';
@@ -49,8 +50,17 @@ function policyOf(scripts: string[], style: string): string {
 
 type File = { name: string; content: string | Uint8Array };
 
-function elementOf({ name, content }: File): string {
-  return `<script type="text/plain" data-file="${name}">${packed(content).toString('base64')}</script>`;
+const elementOf = (attributes: string, packed: Uint8Array) =>
+  `<script type="text/plain" ${attributes}>${Buffer.from(packed).toString('base64')}</script>`;
+
+const fileElement = ({ name, content }: File) => elementOf(`data-file="${name}"`, packed(content));
+
+/** The engines have much in common. Gzip, which browsers unpack by themselves, looks 32 kB back; zstd sees all of them. */
+async function enginesElement(engines: File[]): Promise<string> {
+  await init();
+  const contents = engines.map(({ content }) => Buffer.from(content));
+  const parts = engines.map(({ name }, at) => `${name} ${contents[at]?.length}`);
+  return elementOf(`data-engines="${parts}"`, compress(Buffer.concat(contents), 22));
 }
 
 /** How much is coded together: what is best differs from file to file. */
@@ -66,6 +76,11 @@ async function pageOf(files: File[]): Promise<string> {
   const contentOf = (end: string) => String(files.find(({ name }) => name.endsWith(end))?.content);
   const policy = policyOf([loader, contentOf(PAGE)], contentOf('.css'));
   const icon = Buffer.from(text('public/icon.svg')).toString('base64');
+  const isEngine = ({ name }: File) => name.endsWith('.wasm');
+  const elements = [
+    ...files.filter((file) => !isEngine(file)).map(fileElement),
+    await enginesElement(files.filter(isEngine)),
+  ];
   const [noscript = ''] = /<noscript>.*<\/noscript>/.exec(htmlOf('ru')) ?? [];
   return htmlOf('index')
     .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policy)
@@ -73,7 +88,7 @@ async function pageOf(files: File[]): Promise<string> {
     .replace(/\s*<script [^>]*><\/script>/, '')
     .replace('./icon.svg', () => `data:image/svg+xml;base64,${icon}`)
     .replace('</noscript>', () => `</noscript>\n    ${noscript.replace('<p', '<p lang="ru"')}`)
-    .replace('</body>', () => `  ${files.map(elementOf).join('\n    ')}\n    <script>${loader}</script>\n  </body>`);
+    .replace('</body>', () => `  ${elements.join('\n    ')}\n    <script>${loader}</script>\n  </body>`);
 }
 
 /** What asks a host for files asks the file itself. */

@@ -1,17 +1,30 @@
 // What a worker of a single file is handed before its first question: the engines, packed.
-import { unpacked } from './files';
+import { decompress } from 'fzstd';
+import { bytesOf, type Engines } from './files';
 
-const files = new Promise<Record<string, string>>((keep) => {
+const engines = new Promise<Map<string, Uint8Array<ArrayBuffer>>>((keep) => {
   addEventListener('message', function take(event) {
     if (!event.data?.carried) return;
     event.stopImmediatePropagation();
     removeEventListener('message', take);
-    keep(event.data.carried);
+    keep(unpacked(event.data.carried));
   });
 });
 
+function unpacked({ parts, packed }: Engines): Map<string, Uint8Array<ArrayBuffer>> {
+  const all = decompress(bytesOf(packed));
+  let at = 0;
+  const part = (said: string): [string, Uint8Array<ArrayBuffer>] => {
+    const [name = '', length] = said.split(' ');
+    const start = at;
+    at += Number(length);
+    return [name, all.slice(start, at)];
+  };
+  return new Map(parts.split(',').map(part));
+}
+
 export async function carried(name: string): Promise<Response> {
-  const packed = (await files)[name];
-  if (!packed) throw new Error(`${name} is not in this file`);
-  return unpacked(packed, 'application/wasm');
+  const engine = (await engines).get(name);
+  if (!engine) throw new Error(`${name} is not in this file`);
+  return new Response(engine, { headers: { 'Content-Type': 'application/wasm' } });
 }

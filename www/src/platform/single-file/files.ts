@@ -1,9 +1,10 @@
 // The files that a single file carries: each is the text of an element, compressed by gzip and written in base64.
+// The engines are one element together.
 
 /** Not in every browser yet. */
 type FromBase64 = { fromBase64?(text: string): Uint8Array<ArrayBuffer> };
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   (Uint8Array as FromBase64).fromBase64?.(text) ?? Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 /** What a host would answer. */
@@ -25,4 +26,12 @@ export async function fileNamed(name: string): Promise<Response> {
   const found = packedFiles(name)[name];
   if (!found) throw new Error(`${name} is not in this file`);
   return unpacked(found);
+}
+
+/** The engines, still packed, with their names and lengths. */
+export type Engines = { parts: string; packed: string };
+
+export function packedEngines(): Engines {
+  const element = document.querySelector<HTMLElement>('script[data-engines]');
+  return { parts: element?.dataset.engines ?? '', packed: element?.textContent ?? '' };
 }
