@@ -1,5 +1,5 @@
 // Workers of a single file: their scripts and the engines are in it.
-import { packedEngines } from './files';
+import { packedEngines } from './engines';
 import { language } from './language';
 
 /** The addresses of all scripts by their names, which the loader has made. */

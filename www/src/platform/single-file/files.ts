@@ -27,11 +27,3 @@ export async function fileNamed(name: string): Promise<Response> {
   if (!found) throw new Error(`${name} is not in this file`);
   return unpacked(found);
 }
-
-/** The engines, still packed, with their names and lengths. */
-export type Engines = { parts: string; packed: string };
-
-export function packedEngines(): Engines {
-  const element = document.querySelector<HTMLElement>('script[data-engines]');
-  return { parts: element?.dataset.engines ?? '', packed: element?.textContent ?? '' };
-}

@@ -1,6 +1,7 @@
 // What a single file carries in itself, in place of what a host gives.
 import robot from '../../../public/robot.html?raw';
 import { OTHER } from '../homes';
+import { engineIn, packedEngines } from './engines';
 import { fileNamed } from './files';
 import { language } from './language';
 
@@ -12,8 +13,7 @@ export const publicAddress = (): string | null =>
 
 export const noticesFile = async (): Promise<string> => (await fileNamed('third-party.txt')).text();
 
-export const bytesOf = async (name: string): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await (await fileNamed(name)).arrayBuffer());
+export const bytesOf = async (name: string): Promise<Uint8Array<ArrayBuffer>> => engineIn(packedEngines(), name);
 
 export function box(frame: HTMLIFrameElement): void {
   frame.setAttribute('sandbox', 'allow-scripts');
