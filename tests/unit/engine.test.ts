@@ -28,6 +28,17 @@ test('the session is rebuilt: text, case, move', async () => {
   await waitFor(() => expect(sentence()).toContain(robots.jumped({ nth: 58, cell: '(15, 16)' })));
 });
 
+test('a step goes on from where a person stood, although the new engine has not come so far again', async () => {
+  const lab = await open('#v=1&game=robots&sample=statement&case=3&ply=57');
+  await shown(lab, 57);
+  const opened = await until(lab.state.opened, (now) => !!now?.line.done);
+  if (!opened) throw new Error('nothing is open');
+  lab.game.hear({ news: 'grown', opened: { ...opened, line: { ...opened.line, plies: 32, done: false } } });
+  press('ArrowRight');
+  lab.game.hear({ news: 'grown', opened });
+  await shown(lab, 58);
+});
+
 test('a person’s branch is rebuilt', async () => {
   const lab = await open('#v=1&game=robots');
   await shown(lab, 0);

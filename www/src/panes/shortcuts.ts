@@ -10,7 +10,8 @@ import { isDialogOpen } from '../ui/over';
 /** While another case is being opened, steps are of that case. */
 const ply = () => (isOpeningCase(state) ? state.target.peek().ply : state.ply.peek());
 const end = () => state.opened.peek()?.line.plies ?? 0;
-const next = () => (isOpeningCase(state) ? ply() + 1 : Math.min(ply() + 1, end()));
+/** Beyond what has come of a line a position is wanted only where one stood before: a lost engine is being replaced. */
+const next = () => (isOpeningCase(state) || ply() > end() ? ply() + 1 : Math.min(ply() + 1, end()));
 const wanted = () => state.target.peek().case;
 
 export function toggleTheme(): void {
