@@ -4,7 +4,7 @@ import * as w from 'words:compare';
 import { toRule } from 'words:panes';
 import { stop } from 'words:programs';
 import { showBoard } from '../../board/focus';
-import { gameModuleOf, type MistakeWords } from '../../board/game-modules';
+import type { MistakeWords } from '../../board/game-modules';
 import { placeOf } from '../../board/timeline-unit';
 import type { Diagnosis, KnownMistake } from '../../engine/boundary';
 import { panes, state } from '../../game';
@@ -12,41 +12,35 @@ import { capital } from '../../i18n/format';
 import { cx } from '../../lib/cx';
 import { RuleLink } from '../../panes/rule';
 import { Button } from '../../ui/button';
+import { Check } from '../../ui/check';
 import css from './compare.module.css';
 import { search } from './diagnosis';
-import { judge } from './judge';
+import { hasTwoGames, judge } from './judge';
 
 const { known, phase, words } = search.state;
 
-function lead(to: { case: number; ply: number }): void {
-  judge.show(to);
-  showBoard();
-}
-
-/** Shows the position before the game with the mistake parts from the right one. */
-function showBefore(of: KnownMistake): void {
-  panes.setMistaken(null);
-  lead(of);
-}
-
-/** Shows both games after the first move that differs. Where a rule forbids that, the right one has not made it. */
-function showBoth(of: KnownMistake): void {
-  const isForbidden = !judge.ours.peek();
-  const ply = isForbidden ? of.ply : (of.move ?? of.ply);
-  panes.setMistaken({ ...of, isForbidden });
-  lead({ case: of.case, ply });
+/** Both games beside each other, or the right one alone. */
+function BothGames({ of }: { of: KnownMistake }) {
+  const set = (on: boolean) => {
+    if (!on) panes.setMistaken(null);
+    else judge.showBoth(of).then(showBoard);
+  };
+  return (
+    <Check look="button" on={state.mistaken.value?.mistake === of.mistake} set={set}>
+      {w.bothGames}
+    </Check>
+  );
 }
 
 /** Where the games part. */
 function Parting({ of }: { of: KnownMistake }) {
-  const hasBoard = gameModuleOf(state.source.value.game).value?.mistakenBoard !== undefined;
   if (of.move === null) return null;
   return (
     <>
       <p>{w.parting({ index: of.case, at: placeOf(of.move) })}</p>
       <div class={css.ways}>
-        <Button run={() => showBefore(of)}>{w.beforeParting}</Button>
-        {hasBoard && <Button run={() => showBoth(of)}>{w.bothGames}</Button>}
+        <Button run={() => judge.showParting(of).then(showBoard)}>{w.beforeParting}</Button>
+        {hasTwoGames() && <BothGames of={of} />}
       </div>
     </>
   );
