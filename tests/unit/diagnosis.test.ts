@@ -37,7 +37,8 @@ const RIGHT = { verdict: { kind: 'accepted' }, multipleAnswers: false } as Compa
 const judged = (comparison: Comparison) => {
   for (const hear of heard) hear({ news: 'judged', id: 0, cases: 3, comparison });
 };
-const mistake = (key: string) => ({ mistake: key, rule: 'row', case: 1, ply: 6, move: 7, output: '' }) as KnownMistake;
+const mistake = (key: string) =>
+  ({ mistake: key, rule: 'row', case: 1, ply: 6, move: 7, value: null, output: '' }) as KnownMistake;
 const found = (tried: number, ...keys: string[]): Diagnosis => ({
   mistakes: keys.map(mistake),
   tried,

@@ -62,6 +62,8 @@ notLooked = Whether a known mistake makes this output could not be found out, pe
 parting = The games part here: case { $index }, { $at }.
 beforeParting = Position before it
 bothGames = Both games
+otherValue = The first value that differs: case { $index }, cell { $cell }. It is { $right }; with the mistake, { $wrong }.
+showCell = Show the cell
 
 ## The position that decides
 

@@ -70,6 +70,8 @@ notLooked = Не удалось узнать, даёт ли такой выво�
 parting = Игры расходятся здесь: тест { $index }, { $at }.
 beforeParting = Позиция перед этим
 bothGames = Обе игры
+otherValue = Первое отличие в значениях: тест { $index }, клетка { $cell }. Верно { $right }, с ошибкой { $wrong }.
+showCell = Показать клетку
 
 ## The position that decides
 

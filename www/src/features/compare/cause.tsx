@@ -6,9 +6,10 @@ import { stop } from 'words:programs';
 import { showBoard } from '../../board/focus';
 import type { MistakeWords } from '../../board/game-modules';
 import { placeOf } from '../../board/timeline-unit';
-import type { Diagnosis, KnownMistake } from '../../engine/boundary';
+import type { Diagnosis, KnownMistake, OtherValue } from '../../engine/boundary';
 import { panes, state } from '../../game';
 import { capital } from '../../i18n/format';
+import { place } from '../../i18n/say';
 import { cx } from '../../lib/cx';
 import { RuleLink } from '../../panes/rule';
 import { Button } from '../../ui/button';
@@ -32,8 +33,22 @@ function BothGames({ of }: { of: KnownMistake }) {
   );
 }
 
+/** The first cell that has another value with the mistake. */
+function OtherCell({ of, value }: { of: KnownMistake; value: OtherValue }) {
+  const { row, column, right, with: wrong } = value;
+  return (
+    <>
+      <p>{w.otherValue({ index: of.case, cell: place(String(row), String(column)), right, wrong })}</p>
+      <div class={css.ways}>
+        <Button run={() => judge.showCell(of, value).then(showBoard)}>{w.showCell}</Button>
+      </div>
+    </>
+  );
+}
+
 /** Where the games part. */
 function Parting({ of }: { of: KnownMistake }) {
+  if (of.value) return <OtherCell of={of} value={of.value} />;
   if (of.move === null) return null;
   return (
     <>

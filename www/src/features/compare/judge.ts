@@ -1,7 +1,8 @@
 // An output before the judge: what is judged and when, and where the rows of the comparison lead.
 import { computed } from '@preact/signals';
+import { goToCell } from '../../board/board-input';
 import { gameModuleOf } from '../../board/game-modules';
-import type { AlignedRow, Comparison, Difference, KnownMistake } from '../../engine/boundary';
+import type { AlignedRow, Comparison, Difference, KnownMistake, OtherValue } from '../../engine/boundary';
 import { unlessGone, unlessLost } from '../../engine/engine';
 import type { WorkbenchNews } from '../../engine/own/workbench';
 import type { Source } from '../../engine/protocol';
@@ -191,6 +192,12 @@ class Judge {
     return this.show(of);
   }
 
+  /** Shows the cell that has another value with a mistake. */
+  async showCell(of: KnownMistake, { row, column }: OtherValue): Promise<void> {
+    await this.showParting(of);
+    goToCell({ x: BigInt(row), y: BigInt(column) });
+  }
+
   /** Goes to the nearest row that differs, on one side. */
   async stepTo(step: 1 | -1): Promise<void> {
     const row = await this.differing(step);
@@ -286,7 +293,9 @@ class Judge {
     const looked = this.findMistake(of);
     const led = await this.leadToFirst();
     const cause = await looked;
-    if (cause?.move && led && of === this.judged && this.isStill(led)) await this.showBoth(cause);
+    if (!cause || !led || of !== this.judged || !this.isStill(led)) return;
+    if (cause.value) await this.showCell(cause, cause.value);
+    else if (cause.move) await this.showBoth(cause);
   }
 
   /** Where it has led the board; null if the output was seen before, or nothing differs. */
