@@ -230,6 +230,9 @@ fn compare_names_the_known_mistakes_that_make_an_output() {
     let json = run(&["compare", "--json", "knights", &input, "-"], "Case 1: Alice\nCase 2: Alice\n").out;
     let known = r#""diagnosis":[{"mistake":"any-movable-knight-wins","rule":"nimSum","case":1,"ply":0,"move":null,"#;
     assert!(json.contains(known) && json.contains(r#""tried":12,"#), "{json}");
+    let edge = file("known-edge.in", "1\n1\n3 4\n");
+    let value = run(&["compare", "knights", &edge, "-"], "Case 1: Bob\n").out;
+    assert!(value.contains("finds a 0 there (rule mex, cell (3, 4) of case 1: 0, not 4)\n"), "{value}");
     let short = file("known-short.in", "1\n2\n2 0\n0 2\n");
     let several = run(&["compare", "knights", &short, "-"], "Case 1: Alice\n").out;
     assert!(

@@ -4,8 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::common::{self, answer, game, inputs, read};
+use boardlab_core::games::knights::grundy;
+use boardlab_core::games::knights::mistakes::{Mistake, table};
 use boardlab_core::games::robots::Decided;
-use boardlab_core::judge::{Diagnosis, FormFault, Verdict};
+use boardlab_core::judge::{Diagnosis, FormFault, OtherValue, Verdict};
 use boardlab_core::view::{Board, Cell, Explanation};
 use boardlab_core::{AnyInput, Budget, GAMES, GameId, GenParams, Limits, mistake_name};
 use boardlab_tests::SCALE;
@@ -117,7 +119,7 @@ fn known_by_moves(name: &str, drafts: &[(&str, Draft)]) {
     }
 }
 
-/// The pieces of Pursuit are told where the games part; those of Solitaire Chess never.
+/// What the games show is told where they part.
 fn is_shown_where_it_parts(input: &Arc<dyn AnyInput>, output: &str, key: &str) {
     let mut comparer = input.clone().comparer(output);
     let all = comparer.diagnose(&mut Budget::nodes(u64::MAX)).mistakes;
@@ -125,7 +127,7 @@ fn is_shown_where_it_parts(input: &Arc<dyn AnyInput>, output: &str, key: &str) {
     let [before, after] = [known.ply, known.mv.unwrap_or(known.ply)].map(|ply| comparer.mistaken(key, known.case, ply));
     let plies = [before, after].map(|frame| frame.map(|frame| frame.ply));
     let told = [Some(known.ply), Some(known.mv.unwrap_or(known.ply))];
-    assert_eq!(plies, if input.game() == GameId::Pursuit { told } else { [None; 2] }, "{key}\n{output}");
+    assert_eq!(plies, told, "{key}\n{output}");
 }
 
 fn board(seed: u64) -> String {
@@ -237,6 +239,33 @@ fn the_game_with_a_mistake_is_shown_from_where_it_parts() {
         }
     }
     assert!(parted > 30, "{parted}");
+}
+
+/// Of Hyper Knights the first knight whose cell has another value is named; a mistake beside the values names none.
+#[wasm_bindgen_test(unsupported = test)]
+fn the_first_cell_with_another_value_is_named() {
+    let table = table(Mistake::ChessKnight);
+    let with = |row: usize, column: usize| table[999 * row + column];
+    let cells = || (0..20_usize).flat_map(|row| (0..20).map(move |column| (row, column)));
+    let (row, column) =
+        cells().find(|&(row, column)| with(row, column) > 0 && grundy(row as u64, column as u64) == 0).unwrap();
+    let input = read(game("knights"), &format!("1\n2\n0 0\n{row} {column}\n"));
+    let known = diagnose(&input, "Case 1: Alice\n").mistakes;
+    let value = |key| known.iter().find(|known| known.mistake == key).unwrap().value;
+    let other = OtherValue { row: row as u32, column: column as u32, right: 0, with: with(row, column) };
+    assert_eq!(value("chess-knight"), Some(other));
+    assert_eq!(value("bob-moves-first"), None);
+}
+
+/// A program that removes a tile that a rule forbids: the tile is what its game shows there.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_removal_that_a_mistake_allows_is_shown() {
+    let mut comparer = read(game("solitaire"), &board(0)).comparer("6 6\n1 1\n0 0\n");
+    let mut removed = |ply| {
+        let frame = comparer.mistaken("any-piece-is-next", 1, ply).unwrap();
+        frame.pieces.into_iter().map(|piece| (piece.piece, piece.at)).collect::<Vec<_>>()
+    };
+    assert_eq!([removed(0), removed(2), removed(3)], [vec![], vec![("removed", (5, 5))], vec![("removed", (0, 0))]]);
 }
 
 #[wasm_bindgen_test(unsupported = test)]

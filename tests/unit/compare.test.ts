@@ -8,6 +8,7 @@ import * as mistakes from 'words:robots-mistakes';
 import * as solitaire from 'words:solitaire';
 import * as timeline from 'words:timeline';
 import { expect, test } from 'vitest';
+import { place } from '../../www/src/i18n/say';
 import { ANY, like } from '../e2e/like';
 // Gives elements a width: without one, lines are shortened to their ends.
 import './board';
@@ -277,6 +278,9 @@ Number of cells with debris: 1
 Number of robots remaining: 0
 `;
 
+/** Three knights, each in a case of its own. */
+const EDGE = '3\n1\n0 2\n1\n1 2\n1\n3 4\n';
+
 /** Lays an output beside an input of one’s own. */
 async function tie(output: string): Promise<Boardlab> {
   const { lab } = await fieldAt(ROBOTS);
@@ -309,12 +313,20 @@ test('a known mistake is named, said aloud once, and leads to where the games pa
   await says('.compare_verdict', compare.parting({ index: 1, at: timeline.move({ nth: 7 }) }));
   expect(said().map((all) => all.length)).toEqual([1, 1]);
   expect(said()[1]?.[0]).toContain(cause);
+  // The board opens there by itself.
+  await shown(lab, 7);
+  await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
   fireEvent.click(button(compare.beforeParting));
   await shown(lab, 6);
   await says('.compare_verdict', compare.beforeMove({ move: 7 }));
   expect(document.querySelectorAll('canvas')).toHaveLength(1);
-  fireEvent.click(button(compare.bothGames));
+  const both = () => screen.getByRole<HTMLInputElement>('checkbox', { name: compare.bothGames });
+  fireEvent.click(both());
   await shown(lab, 7);
+  await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
+  fireEvent.click(both());
+  await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(1));
+  fireEvent.click(both());
   await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
   await waitFor(() => expect(document.querySelectorAll('.beside_course')).toHaveLength(2));
   const [right, mistaken] = [...document.querySelectorAll('.beside_course dl')].map(({ textContent }) =>
@@ -333,6 +345,28 @@ test('a known mistake is named, said aloud once, and leads to where the games pa
   await give(COLUMN_FIRST.replace('15 moves', '14 moves'));
   await says('.compare_verdict', compare.unexplained({ all: 51 }));
   await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(1));
+});
+
+test('a removal that a rule forbids is shown beside the tiles that may be removed', async () => {
+  const { lab } = await fieldAt('#v=1&game=solitaire&sample=statement&case=1&ply=0');
+  await give('6 6\n5 6\n6 6\n4 1\n0 0\n');
+  await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
+  expect(lab.state.mistaken.value?.mistake).toBe('any-piece-is-next');
+});
+
+test('the first cell whose value a mistake changes is told, with both values, and the board leads there', async () => {
+  const { lab } = await fieldAt(KNIGHTS);
+  await paste(EDGE);
+  await until(lab.state.lastValid, (now) => now?.text === EDGE);
+  await give('Case 1: Alice\nCase 2: Alice\nCase 3: Bob\n');
+  const told = { index: 3, cell: place('3', '4'), right: 4, wrong: 0 };
+  await says('.compare_verdict', compare.otherValue(told));
+  await until(lab.state.cursor, (now) => now?.x === 3n && now.y === 4n);
+});
+
+test('a blank that only looks like one is named', async () => {
+  await compared(ROBOTS, (right) => right.replace('after making', 'after\u2007making'));
+  await says('.compare_verdict', compare.lookAlike({ character: 'U+2007 FIGURE SPACE', line: 2, column: 15 }));
 });
 
 test('mistakes that cannot be told apart are listed', async () => {

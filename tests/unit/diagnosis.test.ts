@@ -37,7 +37,8 @@ const RIGHT = { verdict: { kind: 'accepted' }, multipleAnswers: false } as Compa
 const judged = (comparison: Comparison) => {
   for (const hear of heard) hear({ news: 'judged', id: 0, cases: 3, comparison });
 };
-const mistake = (key: string) => ({ mistake: key, rule: 'row', case: 1, ply: 6, move: 7, output: '' }) as KnownMistake;
+const mistake = (key: string) =>
+  ({ mistake: key, rule: 'row', case: 1, ply: 4, move: 5, value: null, output: '' }) as KnownMistake;
 const found = (tried: number, ...keys: string[]): Diagnosis => ({
   mistakes: keys.map(mistake),
   tried,
@@ -71,6 +72,46 @@ test('it goes on until all mistakes are tried, and the one that is found has a n
   const one = { mistake: 'column-before-row' } as const;
   expect(words.value?.cause(one)).toBe(robots.cause(one));
   expect(words.value?.name(one)).toBe(robots.mistake(one));
+});
+
+/** The first difference is in the third row, and the board is led there. */
+async function led(): Promise<void> {
+  page.panes.setComparing(true);
+  judged(wrong());
+  asked.find(({ call }) => call === 'nextDifference')?.keep(2);
+  await until(page.state.ply, (now) => now === 3);
+}
+
+test('the board opens where the games part, once the mistake is known', async () => {
+  await led();
+  await answer(found(51, 'column-before-row'));
+  await until(page.state.mistaken, (now) => now?.mistake === 'column-before-row');
+  expect([page.state.ply.value, page.state.mistaken.value?.isForbidden]).toEqual([5, false]);
+});
+
+test.each([
+  ['steps', () => page.game.go(4)],
+  ['plays on', () => page.timeline.play()],
+  ['chooses another case', () => page.input.toCase(1)],
+  ['closes the comparison', () => page.panes.setComparing(false)],
+])('it leaves who %s alone', async (_, act) => {
+  await led();
+  act();
+  await answer(found(51, 'column-before-row'));
+  await until(phase, (now) => now === 'told');
+  await answer(found(51));
+  expect(page.state.mistaken.value).toBeNull();
+});
+
+test('it leaves who has seen the output before, and who may have made one of several mistakes', async () => {
+  await led();
+  await answer(found(51, 'column-before-row', 'larger-row'));
+  await until(phase, (now) => now === 'told');
+  judged(wrong());
+  await answer(found(51, 'column-before-row'));
+  await until(phase, (now) => now === 'told');
+  await answer(found(51));
+  expect([page.state.ply.value, page.state.mistaken.value]).toEqual([3, null]);
 });
 
 test('where none is found no names are loaded', async () => {

@@ -11,6 +11,7 @@ const MISTAKEN = {
   case: 1,
   ply: 0,
   move: 1,
+  value: null,
   output: '',
   isForbidden: false,
 } as const;

@@ -4,7 +4,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use boardlab_core::judge::Claim;
-use boardlab_core::judge::{CaseScore, Comparison, Difference, FormFault, FormMistake, KnownMistake, Verdict};
+use boardlab_core::judge::{
+    CaseScore, Comparison, Difference, FormFault, FormMistake, KnownMistake, OtherValue, Verdict,
+};
 use boardlab_core::text::escaped;
 use boardlab_core::view::Explanation;
 use boardlab_core::{AnyInput, Budget, DynSession, GameId, mistake_name};
@@ -163,7 +165,10 @@ fn diagnosed(first: &Difference, judgement: &Judgement) -> String {
     let name = |known: &KnownMistake| {
         let name = mistake_name(judgement.game, known.mistake).unwrap_or(known.mistake);
         let parted = known.mv.map_or(String::new(), |mv| format!(", from move {mv} of case {} on", known.case));
-        format!("{name} (rule {}{parted})\n", known.rule)
+        let value = known.value.map_or(String::new(), |OtherValue { row, column, right, with }| {
+            format!(", cell ({row}, {column}) of case {}: {with}, not {right}", known.case)
+        });
+        format!("{name} (rule {}{parted}{value})\n", known.rule)
     };
     match &judgement.diagnosis[..] {
         [] if first.form.is_some() => String::new(),

@@ -41,6 +41,21 @@ view_struct! {
     }
 }
 
+view_struct! {
+    /// A cell that has another value with a mistake.
+    #[derive(Copy)]
+    pub struct OtherValue {
+        /// Its row.
+        pub row: u32,
+        /// Its column.
+        pub column: u32,
+        /// Its value.
+        pub right: u8,
+        /// Its value with the mistake.
+        pub with: u8,
+    }
+}
+
 /// The output of a case, what its positions are known by, and the pieces of the one that is wanted.
 #[derive(Clone, Default)]
 pub struct Record {
@@ -48,7 +63,11 @@ pub struct Record {
     positions: Vec<u64>,
     wanted: Option<u32>,
     pub(crate) pieces: Option<Vec<PieceAt>>,
+    values: Vec<ValueOfCell>,
 }
+
+/// A cell, row and column, and its value.
+type ValueOfCell = ((u64, u64), u8);
 
 impl Record {
     /// The output.
@@ -72,6 +91,18 @@ impl Record {
         if self.wanted.is_some() && self.plies() == self.wanted {
             self.pieces = all();
         }
+    }
+
+    /// Keeps the value that a cell has.
+    pub(crate) fn value(&mut self, cell: (u64, u64), value: u8) {
+        self.values.push((cell, value));
+    }
+
+    /// The first cell that has another value in another game of the same case, with that and its own.
+    pub(crate) fn other_value(&self, right: &Self) -> Option<OtherValue> {
+        let mut both = self.values.iter().zip(&right.values);
+        let (&((row, column), with), &(_, right)) = both.find(|(one, other)| one.0 == other.0 && one.1 != other.1)?;
+        Some(OtherValue { row: row as u32, column: column as u32, right, with })
     }
 
     /// The number of moves; `None` if no position was kept.

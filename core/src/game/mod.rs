@@ -45,7 +45,7 @@ pub use input_framing::InputFraming;
 #[cfg(feature = "workbench")]
 pub(crate) use mistakes::mistakes;
 #[cfg(feature = "workbench")]
-pub use mistakes::{Mistakes, PieceAt, Record};
+pub use mistakes::{Mistakes, OtherValue, PieceAt, Record};
 pub use options::{UnknownOption, options_in};
 #[cfg(all(
     feature = "workbench",

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use super::report::{Difference, FormFault};
 use crate::boundary::view_struct;
-use crate::game::{Budget, PieceAt, Record, Token, TokenCursor, Tokens};
+use crate::game::{Budget, OtherValue, PieceAt, Record, Token, TokenCursor, Tokens};
 use crate::input::{DynInput, MisreadCases};
 
 view_struct! {
@@ -41,6 +41,8 @@ view_struct! {
         #[cfg_attr(feature = "serde", serde(rename = "move"))]
         #[cfg_attr(feature = "ts", ts(rename = "move"))]
         pub mv: Option<u32>,
+        /// The first cell of that case whose value the mistake changes, where cells have values.
+        pub value: Option<OtherValue>,
         /// The output of that case with the mistake.
         pub output: String,
     }
@@ -127,6 +129,7 @@ impl Search {
             case: self.case as u32 + 1,
             ply,
             mv,
+            value: wrong.other_value(&right),
             output: wrong.text,
         });
     }

@@ -32,7 +32,7 @@ mod state;
 
 pub use crate::game::Claim;
 #[cfg(feature = "workbench")]
-pub use crate::game::PieceAt;
+pub use crate::game::{OtherValue, PieceAt};
 #[cfg(feature = "workbench")]
 pub use align::align;
 #[cfg(feature = "workbench")]

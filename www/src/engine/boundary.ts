@@ -910,6 +910,10 @@ ply: number,
  */
 move: number | null, 
 /**
+ * The first cell of that case whose value the mistake changes, where cells have values.
+ */
+value: OtherValue | null, 
+/**
  * The output of that case with the mistake.
  */
 output: string, };
@@ -1119,6 +1123,27 @@ way: Array<[number, number]>, } | { "kind": "unsuccessful",
  * Why.
  */
 reason: OrderRefusal, };
+
+/**
+ * A cell that has another value with a mistake.
+ */
+export type OtherValue = { 
+/**
+ * Its row.
+ */
+row: number, 
+/**
+ * Its column.
+ */
+column: number, 
+/**
+ * Its value.
+ */
+right: number, 
+/**
+ * Its value with the mistake.
+ */
+with: number, };
 
 /**
  * The result of a move.

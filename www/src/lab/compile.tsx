@@ -26,7 +26,7 @@ import css from './program.module.css';
 function Command({ text }: { text: string }) {
   return (
     <div class={css.command}>
-      <pre tabIndex={0}>{text}</pre>
+      <pre tabIndex={0}>{text.split(/(\s)/).map((part) => (part.trim() ? <span key={part}>{part}</span> : part))}</pre>
       <CopyButton text={text} />
     </div>
   );

@@ -31,7 +31,8 @@ function LanguageChoice({ lab: { state, draft, choose } }: { lab: Lab }) {
   const language = state.uncompiled.value ? 'wasm' : draft.value.language;
   return (
     <label>
-      {w.language} <Select value={language} options={optionsOf(LANGUAGES, (one) => NAMES[one])} set={choose} />
+      {w.language}
+      <Select value={language} options={optionsOf(LANGUAGES, (one) => NAMES[one])} set={choose} />
     </label>
   );
 }
@@ -39,7 +40,7 @@ function LanguageChoice({ lab: { state, draft, choose } }: { lab: Lab }) {
 function TimeLimit({ lab: { task, time, setTime } }: { lab: Lab }) {
   return (
     <label>
-      {w.timeLimit({ per: task.per })}{' '}
+      {w.timeLimit({ per: task.per })}
       <Select value={time.value} options={optionsOf(TIMES, (seconds) => w.seconds({ seconds }))} set={setTime} />
     </label>
   );

@@ -37,6 +37,8 @@ pointsOfSides = { $points } points
 ofCase = { $points } (case { $index })
 instead = Line { $line } (case { $index }), word { $word }: { $found } instead of { $expected }.
 illegalAt = Line { $line } (case { $index }), word { $word }: { $found }.
+# character: its code and name in Unicode
+lookAlike = Line { $line }, column { $column }: { $character } only looks like the right character.
 quoted = “{ $text }”
 endOfOutput = the end of the output
 form = { $fault ->
@@ -62,6 +64,8 @@ notLooked = Whether a known mistake makes this output could not be found out, pe
 parting = The games part here: case { $index }, { $at }.
 beforeParting = Position before it
 bothGames = Both games
+otherValue = The first value that differs: case { $index }, cell { $cell }. It is { $right }; with the mistake, { $wrong }.
+showCell = Show the cell
 
 ## The position that decides
 
@@ -134,6 +138,7 @@ cases = { $cases } { $cases ->
    *[other] cases
   }
 smallest = Shrunk to: { $size }.
+least = No simpler input fails.
 smallestLabel = The shrunk input
 stopped = Stopped.
 shrunkSoFar = Shrunk so far to: { $size }.

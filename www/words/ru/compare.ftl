@@ -42,6 +42,8 @@ pointsOfSides = { $points }
 ofCase = { $points } (тест { $index })
 instead = Строка { $line } (тест { $index }), слово { $word }: { $found } вместо { $expected }.
 illegalAt = Строка { $line } (тест { $index }), слово { $word }: { $found }.
+# character: код и название в Юникоде
+lookAlike = Строка { $line }, столбец { $column }: { $character } лишь похож на верный символ.
 quoted = «{ $text }»
 endOfOutput = конец вывода
 form = { $fault ->
@@ -70,6 +72,8 @@ notLooked = Не удалось узнать, даёт ли такой выво�
 parting = Игры расходятся здесь: тест { $index }, { $at }.
 beforeParting = Позиция перед этим
 bothGames = Обе игры
+otherValue = Первое отличие в значениях: тест { $index }, клетка { $cell }. Верно { $right }, с ошибкой { $wrong }.
+showCell = Показать клетку
 
 ## The position that decides
 
@@ -142,6 +146,7 @@ cases = { $cases } { $cases ->
    *[many] тестов
   }
 smallest = Уменьшено до: { $size }.
+least = На всех более простых вводах ошибки нет.
 smallestLabel = Уменьшенный вход
 stopped = Остановлено.
 shrunkSoFar = Уменьшено пока до: { $size }.

@@ -87,8 +87,10 @@ impl Misreading<Knights> for Player {
             let counts = !self.is(SharedCellHoldsOne) || !knights.contains(&knight);
             knights.extend(counts.then_some(knight));
         }
-        let values: Option<Vec<u8>> = knights.into_iter().map(|knight| self.value(knight)).collect();
-        let alice = self.alice_wins(&values.ok_or(fmt::Error)?);
+        let values: Option<Vec<u8>> = knights.iter().map(|&knight| self.value(knight)).collect();
+        let values = values.ok_or(fmt::Error)?;
+        knights.iter().zip(&values).for_each(|(&Square { x, y }, &value)| record.value((x, y), value));
+        let alice = self.alice_wins(&values);
         match self.is(CaseWithHash) {
             true => write!(record, "Case #{number}:")?,
             false => text::header(number, record)?,

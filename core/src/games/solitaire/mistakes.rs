@@ -4,13 +4,14 @@
 
 use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
 use super::cells::reach;
 use super::model::{Case, LAYERS, SIDE, Solitaire, State};
 use super::piece::{Piece, Reply, reply_named, reply_word};
 use super::{chance, rules, text};
-use crate::game::{Misreading, Record, Tokens, mistakes};
+use crate::game::{Misreading, PieceAt, Record, Tokens, mistakes};
 
 mistakes! {
     /// What programs get wrong.
@@ -59,6 +60,7 @@ impl Player {
     fn follow(&self, case: &Case, mut found: Tokens<'_>, record: &mut Record) -> fmt::Result {
         let mut state = rules::start(case);
         record.position([]);
+        record.pieces(|| Some(Vec::new()));
         while !found.begins_with("0 0") {
             if found.peek().is_none() {
                 return if self.0 == Some(StopsWithoutEnd) { Ok(()) } else { Err(fmt::Error) };
@@ -68,6 +70,8 @@ impl Player {
             let cell = self.cell(row, column).filter(|&cell| self.allows(&state, cell)).ok_or(fmt::Error)?;
             remove(case, &mut state, cell);
             record.position([cell]);
+            let removed = || Some([PieceAt { piece: "removed", at: (cell / SIDE as u8, cell % SIDE as u8) }].into());
+            record.pieces(removed);
             write!(record, "{row} {column}")?;
             let told = told(&found);
             let reply = if told.is_some() { reply(case, &state, told.flatten()) } else { chance::reply(case, &state) };
@@ -77,6 +81,7 @@ impl Player {
             }
             state.show(reply);
             record.position([cell, reply.map_or(u8::MAX, |piece| piece as u8)]);
+            record.pieces(removed);
             writeln!(record)?;
         }
         record.write_str("0 0\n")

@@ -2,6 +2,7 @@
 
 mod company;
 mod place;
+mod trying;
 
 use alloc::collections::BTreeSet;
 use alloc::string::String;
@@ -13,8 +14,9 @@ use crate::fnv::fnv1a;
 use crate::game::{SizePart, Workbench};
 use crate::input::{DynInput, Input};
 use crate::judge::Comparer;
-use company::{Company, Member, joined};
+use company::{Company, Member};
 use place::Place;
+use trying::Trying;
 
 view_struct! {
     /// The state of a [`Minimiser`].
@@ -88,15 +90,6 @@ pub struct Minimiser {
     /// How many more sets of items that go together are looked at in the present round.
     together: usize,
     steps: usize,
-}
-
-/// What is run next.
-#[derive(Clone)]
-enum Trying {
-    /// A candidate. One that is suspected was wrong as a case among others.
-    One { candidate: Arc<dyn DynInput>, suspected: bool },
-    /// An input of which each case is a candidate. `after` is the place behind the last.
-    Many { input: Arc<dyn DynInput>, members: Vec<Member>, after: Place },
 }
 
 /// The most sets of items that go together that are looked at in a round.
@@ -312,63 +305,6 @@ impl Minimiser {
         (self.place.case, self.best.cases().len())
     }
 
-    /// The candidate at the place, or at the next place of this case that has one. `None` behind the last one of the
-    /// case, or of the removal of cases.
-    fn candidate(&mut self) -> Option<Arc<dyn DynInput>> {
-        loop {
-            if self.place.is_together() {
-                let left = self.together.checked_sub(1);
-                self.unsure |= left.is_none();
-                self.together = left?;
-            }
-            let text = self.place.candidate(&*self.best)?;
-            if let Some(candidate) = self.new_input(text) {
-                return Some(candidate);
-            }
-            self.place.skip();
-        }
-    }
-
-    /// A text as an input. `None` if it is not valid or was tried before.
-    fn new_input(&mut self, text: String) -> Option<Arc<dyn DynInput>> {
-        let digest = fnv1a(text.bytes());
-        let passed_in_company = self.passed_in_company.contains(&digest);
-        self.unsure |= passed_in_company;
-        if passed_in_company || self.passed.contains(&digest) || text == self.best() {
-            return None;
-        }
-        self.best.smaller(text)
-    }
-
-    /// The candidate at the place, with those behind it, if they can share an input: of an input with one case, each
-    /// stands for itself.
-    fn with_company(&mut self, candidate: Arc<dyn DynInput>) -> Trying {
-        let first = self.place;
-        let most = self.company.most().filter(|_| self.case() == (Some(0), 1));
-        let members = most.map(|most| self.behind(Member { place: first, candidate: candidate.clone() }, most));
-        let after = core::mem::replace(&mut self.place, first);
-        let members = members.unwrap_or_default();
-        match joined(&*self.best, &members) {
-            Some(input) => Trying::Many { input, members, after },
-            None => Trying::One { candidate, suspected: false },
-        }
-    }
-
-    /// A candidate and those behind it, so many at most. The place is then behind the last.
-    fn behind(&mut self, first: Member, most: usize) -> Vec<Member> {
-        let mut members = alloc::vec![first];
-        self.place.skip();
-        while members.len() < most
-            && let Some(candidate) = self.candidate()
-        {
-            if members.iter().all(|member| member.candidate.text() != candidate.text()) {
-                members.push(Member { place: self.place, candidate });
-            }
-            self.place.skip();
-        }
-        members
-    }
-
     /// Uses what became of an input of many candidates. The one that is wrong first is tried alone; those before it are
     /// not wrong.
     fn divide(&mut self, wrong: Option<usize>, members: &[Member], after: Place) {
@@ -431,15 +367,6 @@ impl Minimiser {
     fn begin_round(&mut self) {
         (self.fell, self.unsure, self.place) = (false, false, Place::default());
         self.together = MOST_TOGETHER;
-    }
-}
-
-impl Trying {
-    fn input(&self) -> &dyn DynInput {
-        match self {
-            Trying::One { candidate, .. } => &**candidate,
-            Trying::Many { input, .. } => &**input,
-        }
     }
 }
 

@@ -4,49 +4,58 @@ import * as w from 'words:compare';
 import { toRule } from 'words:panes';
 import { stop } from 'words:programs';
 import { showBoard } from '../../board/focus';
-import { gameModuleOf, type MistakeWords } from '../../board/game-modules';
+import type { MistakeWords } from '../../board/game-modules';
 import { placeOf } from '../../board/timeline-unit';
-import type { Diagnosis, KnownMistake } from '../../engine/boundary';
+import type { Diagnosis, KnownMistake, OtherValue } from '../../engine/boundary';
 import { panes, state } from '../../game';
 import { capital } from '../../i18n/format';
+import { place } from '../../i18n/say';
 import { cx } from '../../lib/cx';
 import { RuleLink } from '../../panes/rule';
 import { Button } from '../../ui/button';
+import { Check } from '../../ui/check';
 import css from './compare.module.css';
 import { search } from './diagnosis';
-import { judge } from './judge';
+import { hasTwoGames, judge } from './judge';
 
 const { known, phase, words } = search.state;
 
-function lead(to: { case: number; ply: number }): void {
-  judge.show(to);
-  showBoard();
+/** Both games beside each other, or the right one alone. */
+function BothGames({ of }: { of: KnownMistake }) {
+  const set = (on: boolean) => {
+    if (!on) panes.setMistaken(null);
+    else judge.showBoth(of).then(showBoard);
+  };
+  return (
+    <Check look="button" on={state.mistaken.value?.mistake === of.mistake} set={set}>
+      {w.bothGames}
+    </Check>
+  );
 }
 
-/** Shows the position before the game with the mistake parts from the right one. */
-function showBefore(of: KnownMistake): void {
-  panes.setMistaken(null);
-  lead(of);
-}
-
-/** Shows both games after the first move that differs. Where a rule forbids that, the right one has not made it. */
-function showBoth(of: KnownMistake): void {
-  const isForbidden = !judge.ours.peek();
-  const ply = isForbidden ? of.ply : (of.move ?? of.ply);
-  panes.setMistaken({ ...of, isForbidden });
-  lead({ case: of.case, ply });
+/** The first cell that has another value with the mistake. */
+function OtherCell({ of, value }: { of: KnownMistake; value: OtherValue }) {
+  const { row, column, right, with: wrong } = value;
+  return (
+    <>
+      <p>{w.otherValue({ index: of.case, cell: place(String(row), String(column)), right, wrong })}</p>
+      <div class={css.ways}>
+        <Button run={() => judge.showCell(of, value).then(showBoard)}>{w.showCell}</Button>
+      </div>
+    </>
+  );
 }
 
 /** Where the games part. */
 function Parting({ of }: { of: KnownMistake }) {
-  const hasBoard = gameModuleOf(state.source.value.game).value?.mistakenBoard !== undefined;
+  if (of.value) return <OtherCell of={of} value={of.value} />;
   if (of.move === null) return null;
   return (
     <>
       <p>{w.parting({ index: of.case, at: placeOf(of.move) })}</p>
       <div class={css.ways}>
-        <Button run={() => showBefore(of)}>{w.beforeParting}</Button>
-        {hasBoard && <Button run={() => showBoth(of)}>{w.bothGames}</Button>}
+        <Button run={() => judge.showParting(of).then(showBoard)}>{w.beforeParting}</Button>
+        {hasTwoGames() && <BothGames of={of} />}
       </div>
     </>
   );

@@ -208,7 +208,9 @@ export function Compare() {
   const of = mineFrom.value;
   const isWriting = isEditing.value || !of;
   const rows = comparison.value?.rows ?? 0;
-  const needed = isWriting ? roomOf(origin.value) : rows > FEW ? 'most' : 'more';
+  // A board without a close-up keeps the greater part.
+  const most = gameModuleOf(state.tab.value).value?.drawing.closeUp ? 'most' : 'more';
+  const needed = isWriting ? roomOf(origin.value) : rows > FEW ? most : 'more';
   // Two boards need the room more than the outputs do.
   const isOther = !isWriting && (phase.value === 'other' || state.mistaken.value !== null);
   const room = isOther ? 'usual' : needed;

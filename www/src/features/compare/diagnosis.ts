@@ -1,6 +1,6 @@
 // Which known mistakes make a wrong output: the workbench is asked step by step, and what it says of another output is dropped.
 import { type GameModule, gameModuleOf, type MistakeWords } from '../../board/game-modules';
-import type { Diagnosis, GameName } from '../../engine/boundary';
+import type { Diagnosis, GameName, KnownMistake } from '../../engine/boundary';
 import { unlessGone } from '../../engine/engine';
 import { paced } from '../../engine/slices';
 import { workbench } from '../../game/workbench';
@@ -27,6 +27,10 @@ async function wordsOf(game: GameName): Promise<MistakeWords> {
   return (own.peek() as GameModule).mistakes();
 }
 
+/** What alone explains an output, when all are tried. */
+const onlyOne = ({ mistakes: [one, another], tried, of }: Diagnosis): KnownMistake | null =>
+  one && !another && tried === of ? one : null;
+
 class Search {
   private readonly own = signalsOf<DiagnosisState>({ phase: 'none', ...NOTHING });
   readonly state: ReadonlySignals<DiagnosisState> = this.own;
@@ -38,15 +42,16 @@ class Search {
     return this.own.phase.peek() === 'looking';
   }
 
-  /** Looks for the mistakes that make the output that was judged last. */
-  async begin(game: GameName): Promise<void> {
+  /** Looks for the mistakes that make the output that was judged last. Resolves with the only one; null if there is none, or several. */
+  async begin(game: GameName): Promise<KnownMistake | null> {
     this.rest('looking');
     const { nth } = this;
     const known = await this.ask(nth);
     const words = known?.mistakes.length ? await wordsOf(game).catch(() => null) : null;
-    if (nth !== this.nth) return;
+    if (nth !== this.nth) return null;
     const isKnown = known !== null && (words !== null || known.mistakes.length === 0);
     assign(this.own, { phase: isKnown ? 'told' : 'failed', words });
+    return isKnown ? onlyOne(known) : null;
   }
 
   /** Tries no more of them. */

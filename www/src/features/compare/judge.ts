@@ -1,12 +1,14 @@
 // An output before the judge: what is judged and when, and where the rows of the comparison lead.
 import { computed } from '@preact/signals';
-import type { AlignedRow, Comparison, Difference } from '../../engine/boundary';
+import { goToCell } from '../../board/board-input';
+import { gameModuleOf } from '../../board/game-modules';
+import type { AlignedRow, Comparison, Difference, KnownMistake, OtherValue } from '../../engine/boundary';
 import { unlessGone, unlessLost } from '../../engine/engine';
 import type { WorkbenchNews } from '../../engine/own/workbench';
 import type { Source } from '../../engine/protocol';
 import { game, input, panes, state } from '../../game';
 import type { Origin, Pasted } from '../../game/input';
-import { BEGINNING } from '../../game/moment';
+import { BEGINNING, currentPosition } from '../../game/moment';
 import { workbench } from '../../game/workbench';
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { search } from './diagnosis';
@@ -52,6 +54,11 @@ type Judged = { source: Source; given: Pasted };
 
 /** A position of a case, from 1. */
 type Moment = { case: number; ply: number };
+
+const NONE = Promise.resolve(null);
+
+/** Whether boards tell a game with a mistake from the right one. */
+export const hasTwoGames = (): boolean => gameModuleOf(state.source.value.game).value?.mistakenBoard !== undefined;
 
 const decisionOf = ({ case: index, decidedAt }: Difference): Moment => ({ case: index, ply: decidedAt });
 
@@ -167,6 +174,30 @@ class Judge {
     game.go(ply);
   }
 
+  /**
+   * Shows both games after the first move that a mistake changes. Where a rule forbids that move, the right one has not made it; where boards
+   * do not tell the games apart, the position before it is shown.
+   */
+  showBoth(of: KnownMistake): Promise<void> {
+    if (!hasTwoGames()) return this.showParting(of);
+    const isForbidden = !this.ours.peek();
+    const ply = isForbidden ? of.ply : (of.move ?? of.ply);
+    panes.setMistaken({ ...of, isForbidden });
+    return this.show({ case: of.case, ply });
+  }
+
+  /** Shows the last position before the game with a mistake parts from the right one, alone. */
+  showParting(of: KnownMistake): Promise<void> {
+    panes.setMistaken(null);
+    return this.show(of);
+  }
+
+  /** Shows the cell that has another value with a mistake. */
+  async showCell(of: KnownMistake, { row, column }: OtherValue): Promise<void> {
+    await this.showParting(of);
+    goToCell({ x: BigInt(row), y: BigInt(column) });
+  }
+
   /** Goes to the nearest row that differs, on one side. */
   async stepTo(step: 1 | -1): Promise<void> {
     const row = await this.differing(step);
@@ -254,19 +285,44 @@ class Judge {
     assign(this.own, comparison ? { progress: cases, comparison, phase: 'judged' } : { progress: cases });
     if (!comparison || !this.judged) return;
     this.findWatchable(this.judged);
-    this.findMistake(this.judged);
-    const [difference, of] = [this.first.peek(), this.given.peek()];
-    if (!difference || !of || of.isSeen) return;
-    input.setPasted({ ...of, isSeen: true });
-    this.differing(1).then((row) => (row === null ? undefined : this.goTo(row, decisionOf(difference))));
+    this.lead(this.judged);
   }
 
-  /** Looks for the mistake behind an output that is wrong in more than its form. */
-  private findMistake(of: Judged): void {
+  /** Leads the board to the first difference, and to its cause once that is known, unless a person has moved on meanwhile. */
+  private async lead(of: Judged): Promise<void> {
+    const looked = this.findMistake(of);
+    const led = await this.leadToFirst();
+    const cause = await looked;
+    if (!cause || !led || of !== this.judged || !this.isStill(led)) return;
+    if (cause.value) await this.showCell(cause, cause.value);
+    else if (cause.move) await this.showBoth(cause);
+  }
+
+  /** Where it has led the board; null if the output was seen before, or nothing differs. */
+  private async leadToFirst(): Promise<Moment | null> {
+    const [difference, of] = [this.first.peek(), this.given.peek()];
+    if (!difference || !of || of.isSeen) return null;
+    input.setPasted({ ...of, isSeen: true });
+    const [row, moment] = [await this.differing(1), decisionOf(difference)];
+    if (row === null) return null;
+    await this.goTo(row, moment);
+    return moment;
+  }
+
+  /** Whether the person is where the board was led to. */
+  private isStill(led: Moment): boolean {
+    const { case: index, ply } = currentPosition(state);
+    const isElsewhere = !panes.state.comparing.peek() || this.own.isEditing.peek() || state.teach.peek();
+    return index === led.case - 1 && ply === led.ply && !isElsewhere && !state.playing.peek();
+  }
+
+  /** Looks for the mistake behind an output that is wrong in more than its form. It is known if one alone explains it. */
+  private findMistake(of: Judged): Promise<KnownMistake | null> {
     const difference = this.first.peek();
-    if (!difference || difference.form) return;
-    if (of === this.tooMuch) search.fail();
-    else search.begin(of.source.game);
+    if (!difference || difference.form) return NONE;
+    if (of !== this.tooMuch) return search.begin(of.source.game);
+    search.fail();
+    return NONE;
   }
 
   private async findWatchable({ source, given: { text } }: Judged): Promise<void> {

@@ -40,7 +40,7 @@ function sentence(now: Finding): string {
     case 'stopped':
       return `${w.stopped} ${stoppedInWords(now)}`.trim();
     case 'smallest':
-      return w.smallest({ size: sizeInWords(now.size) });
+      return `${w.smallest({ size: sizeInWords(now.size) })} ${now.least ? w.least : ''}`.trim();
   }
 }
 

@@ -155,7 +155,8 @@ export const shrink = (): Promise<void> =>
       at = await tell(await answer(job, at.candidate), failure.kind);
       if (!job.stopped()) note({ progress: at, smallest: at.best });
     }
-    if (!job.stopped()) note({ smallest: at.best, result: { kind: 'smallest', steps: at.steps, size: at.size } });
+    if (!job.stopped())
+      note({ smallest: at.best, result: { kind: 'smallest', steps: at.steps, size: at.size, least: at.least } });
   });
 
 /** Takes the smallest failing input for the input, and runs the program on it. */

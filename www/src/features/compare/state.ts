@@ -18,7 +18,7 @@ export type Finding =
   /** A person has ended it. */
   | { kind: 'stopped'; inputs: number; progress: Minimised | null }
   | { kind: 'notWrong' }
-  | { kind: 'smallest'; steps: number; size: SizePart[] };
+  | { kind: 'smallest'; steps: number; size: SizePart[]; least: boolean };
 
 /** What the program died of, if that came of it. */
 export const faultIn = (of: Finding | null): Fault | null => (of && 'fault' in of ? of.fault : null);

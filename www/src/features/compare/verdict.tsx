@@ -114,6 +114,16 @@ function Refused() {
   return refusal && own ? <p>{refusalInWords(refusal, own)}</p> : null;
 }
 
+/** A character that only looks like the right one. */
+function Alike() {
+  const found = first.value?.lookAlike;
+  if (!found) return null;
+  const { code, name, line, column } = found;
+  return (
+    <p>{w.lookAlike({ character: `U+${code.toString(16).toUpperCase().padStart(4, '0')} ${name}`, line, column })}</p>
+  );
+}
+
 function lookOf(told: Comparison | null) {
   if (!told) return phase.value === 'lost' ? { tone: 'bad' as const } : { tone: 'plain' as const };
   const { kind } = told.verdict;
@@ -131,6 +141,7 @@ function Spoken({ told }: { told: Comparison | null }) {
         </p>
       )}
       <Refused />
+      <Alike />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // The game of a known mistake, at the move that the right one is shown at.
 import { signal } from '@preact/signals';
-import type { GameModule } from '../../board/game-modules';
+import type { GameModule, Reason } from '../../board/game-modules';
 import type { Board, MistakenFrame } from '../../engine/boundary';
 import { latest, unlessGone } from '../../engine/engine';
 import type { Opened } from '../../engine/protocol';
@@ -29,6 +29,8 @@ export class MistakenGame {
   readonly state = twinState(state, this.shown, signal<Opened | null>(null));
   /** `undefined` until it is known; null: no board can show it. */
   readonly frame = signal<MistakenFrame | null | undefined>(undefined);
+  /** The right move where the games part, and why; null until it is known, and where a rule forbids the other one. */
+  readonly reason = signal<Reason | null>(null);
   private readonly unfollow = game.onChange(() => this.look());
 
   constructor(
@@ -56,5 +58,13 @@ export class MistakenGame {
     this.frame.value = frame;
     const own = frame && this.gameModule.mistakenBoard?.(board, frame);
     this.shown.value = own ? shownAs(frame.ply, own) : null;
+    this.reason.value ??= await this.explain();
   });
+
+  private async explain(): Promise<Reason | null> {
+    const { ply, isForbidden } = this.of;
+    const past = isForbidden ? null : await unlessGone(this.engine.ask('frame', { ply }), null);
+    if (!past?.explanation || past.frame.ply !== ply) return null;
+    return this.gameModule.explainMove(past.explanation, past.frame.board);
+  }
 }

@@ -5,7 +5,7 @@ import { solving } from 'words:timeline';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fitToContainer } from '../../board/board';
 import boardCss from '../../board/board.module.css';
-import type { GameModule } from '../../board/game-modules';
+import type { GameModule, Reason } from '../../board/game-modules';
 import { Stage } from '../../board/stage';
 import { placeAmong } from '../../board/timeline-unit';
 import type { Board, Line } from '../../engine/boundary';
@@ -13,6 +13,7 @@ import type { Engine } from '../../engine/engine';
 import { state } from '../../game';
 import type { State } from '../../game/page';
 import type { Mistaken } from '../../game/panes';
+import { RuleLink } from '../../panes/rule';
 import css from './beside.module.css';
 import { Script } from './main-line';
 import { MistakenGame } from './mistaken-game';
@@ -109,10 +110,12 @@ type FiguresProps = {
   board: Board | null;
   /** What came of the move that led to it, where figures do not say it. */
   step: string;
+  /** Why it was made. */
+  reason?: Reason | null;
 };
 
 /** A position of one of two games in figures. */
-function Figures({ name, gameModule, ply, plies, board, step }: FiguresProps) {
+function Figures({ name, gameModule, ply, plies, board, step, reason }: FiguresProps) {
   return (
     <div class={css.course}>
       <h2>
@@ -121,6 +124,11 @@ function Figures({ name, gameModule, ply, plies, board, step }: FiguresProps) {
         <span class="muted">{placeAmong(ply, plies)}</span>
       </h2>
       {step && <p>{step}</p>}
+      {reason && (
+        <p>
+          {reason.text} <RuleLink rule={reason.rule}>{w.toRule}</RuleLink>
+        </p>
+      )}
       {board ? <gameModule.Facts board={board} /> : <p>{w.notShown}</p>}
     </div>
   );
@@ -145,6 +153,7 @@ function WithMistake({ gameModule, of }: { gameModule: GameModule; of: Mistaken 
             plies={plies}
             board={shown.board}
             step={said && gameModule.describeStep(shown.board)}
+            reason={shown.ply === of.move ? twin.reason.value : null}
           />
         )}
         {frame !== undefined && (

@@ -1,9 +1,9 @@
 // The module of Hyper Knights: the nim-sum in binary, how a value is computed, the winning moves.
 import * as w from 'words:knights';
-import { stage } from '../../board/board-input';
+import { goToCell } from '../../board/board-input';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { KnightsBoard, KnightsExplanation, Landmarks } from '../../engine/boundary';
-import { marks, state } from '../../game';
+import { state } from '../../game';
 import type { GameFaults } from '../../i18n/faults-common';
 import { number, place } from '../../i18n/say';
 import { cx } from '../../lib/cx';
@@ -31,11 +31,7 @@ const MOST_MOVES = 24;
 const MOST_SLIPS = 3;
 const BITS = [4, 2, 1] as const;
 
-function reveal({ x, y }: { x: string; y: string }): void {
-  const at = { x: BigInt(x), y: BigInt(y) };
-  marks.putCursor(at);
-  stage.peek()?.reveal(at);
-}
+const reveal = ({ x, y }: { x: string; y: string }): void => goToCell({ x: BigInt(x), y: BigInt(y) });
 
 function Bits({ value }: { value: number }) {
   return (

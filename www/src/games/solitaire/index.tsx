@@ -2,7 +2,7 @@
 
 import * as w from 'words:solitaire';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
-import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
+import type { MistakenFrame, SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
 import type { GameFaults, GameSizes } from '../../i18n/faults-common';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
@@ -14,6 +14,7 @@ import { Facts, Signs } from './panels/facts';
 import { lab, pages } from './panels/pages';
 import { seedOfBoard } from './panels/seed-of-board';
 import { Evidence } from './panels/why';
+import { SIDE } from './position';
 import { redaction, valueRedaction } from './redaction';
 import type { SolitaireRule } from './rule-ids';
 import './solitaire.module.css';
@@ -49,6 +50,17 @@ const faults: GameFaults<'solitaire'> = {
   },
 };
 
+/** What the mistake removes, where the rules forbid that or the right game removes another piece. */
+function mistakenBoard(board: SolitaireBoard, { ply, pieces: [removed] }: MistakenFrame): SolitaireBoard {
+  const [row, column] = removed?.at ?? [0, 0];
+  const tile = board.tiles[row * SIDE + column];
+  if (!removed || !tile || Math.ceil(ply / 2) <= board.removals.length) return board;
+  const fault = tile.barred && ({ kind: 'illegal', row: row + 1, column: column + 1, refusal: tile.barred } as const);
+  if (fault) return { ...board, next: [], step: { kind: 'faulty', fault } };
+  const tiles = board.tiles.map((other) => (other === tile ? { ...tile, piece: null } : other));
+  return { ...board, next: [], tiles };
+}
+
 export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   drawing,
   start: () => seedOfBoard.follow(),
@@ -71,6 +83,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   advice,
   formRule: ({ form }): SolitaireRule => (form === 'ends' || form === 'empty' ? 'end' : 'faults'),
   mistakes: () => import('./mistakes').then(({ mistakes }) => mistakes),
+  mistakenBoard,
   errata,
   redaction,
   valueRedaction,

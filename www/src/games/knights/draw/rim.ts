@@ -10,12 +10,14 @@ import { FIGURE, gridOf, RIM } from './view';
 
 /** The smallest and the largest size of a coordinate. */
 const LEAST = 10.5;
-const LARGEST = 20;
+const LARGEST = 22;
 /** Its size as a share of a cell, where cells are large: a class reads it from afar. */
 const SHARE = 0.3;
 /** The width of a bold digit in the widest common font, as a share of its size. */
 const CHAR = 0.66;
 const HEAD = 9;
+/** The smallest size of the name of an axis. */
+const NAME = 11;
 const GAP = 9;
 const ROW = 15;
 /** The height of the plate behind the row or column that is looked at, as a share of its number's size. */
@@ -97,13 +99,24 @@ function drawLit(ctx: Ctx, theme: Theme, { axis, origin, part, size, at, fits }:
   ctx.fillText(label, point.x, point.y + 0.5);
 }
 
-/** The names of the axes, and the digits that all labels of an axis have in common. */
-function drawHeads(ctx: Ctx, theme: Theme, rows: Axis, columns: Axis, height: number): void {
+/** The names of the axes share the corner, that of the columns above. */
+function drawNames(ctx: Ctx, most: number, both: boolean): void {
+  ctx.font = `600 ${most}px ${FONT}`;
+  const size = Math.min(most, (most * (RIM.left - 6)) / ctx.measureText('x↓y→').width);
+  ctx.font = `600 ${size}px ${FONT}`;
   ctx.textAlign = 'left';
-  ctx.font = `600 11px ${FONT}`;
+  ctx.fillText('x↓', 2, RIM.top - size / 2 - 1);
+  ctx.textAlign = 'right';
+  if (both) ctx.fillText('y→', RIM.left - 2, size / 2 + 1);
+}
+
+/** The names of the axes, and the digits that all labels of an axis have in common. */
+function drawHeads(ctx: Ctx, theme: Theme, rows: Axis, columns: Axis, cell: number, height: number): void {
   ctx.fillStyle = theme.text;
-  ctx.fillText('x ↓', 2, RIM.top - 10);
-  ctx.fillText(columns.head ? `y = ${columns.head}` : 'y →', RIM.left, HEAD);
+  drawNames(ctx, Math.max(NAME, Math.min(LARGEST, cell * SHARE)), columns.head === null);
+  ctx.textAlign = 'left';
+  ctx.font = `600 ${NAME}px ${FONT}`;
+  if (columns.head) ctx.fillText(`y = ${columns.head}`, RIM.left, HEAD);
   if (!rows.head) return;
   ctx.save();
   ctx.translate(HEAD, height - 6);
@@ -127,5 +140,5 @@ export function drawRim(ctx: Ctx, { theme, view, size, hovered, cursor }: Scene<
   ctx.textAlign = 'center';
   drawTicks(ctx, theme, columns, isCovered);
   if (lit) drawLit(ctx, theme, columns, lit.y);
-  drawHeads(ctx, theme, rows.axis, columns.axis, size.height);
+  drawHeads(ctx, theme, rows.axis, columns.axis, grid.cell, size.height);
 }

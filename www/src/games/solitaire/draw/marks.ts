@@ -119,6 +119,8 @@ export function drawRule(ctx: Ctx, theme: Theme, grid: Grid, board: SolitaireBoa
   const { figure, words } = ruleLine(grid);
   // The piece would look like the error.
   const last = board.step?.kind === 'faulty' ? null : lastOf(board);
+  // Before the first removal nothing is in force, and what may be removed is said beside the board.
+  if (!last && !board.step) return;
   if (last) withAlpha(ctx, 0.7 * arrived, () => drawTile(ctx, theme, figure, grid.cell * 0.58, last));
   drawWords(ctx, theme, grid, inForce(board, last), last ? words.x : grid.left);
 }
