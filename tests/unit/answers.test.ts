@@ -103,7 +103,7 @@ test('answers that come before their lesson wait for it, and go into its table',
   await collection.take(await codeTo(LESSON, 'Ana', { 0: '1' }));
   await collection.take(await codeTo(LESSON, 'Ben', { 0: '2' }));
   expect([senders.value, entries.value]).toEqual([['Ana', 'Ben'], []]);
-  classroom.open(opened(LESSON), 'file');
+  classroom.open(opened(LESSON), { origin: 'file' });
   await collection.open(opened(LESSON));
   // Behind the codes, which are added one after the other.
   await collection.sync();

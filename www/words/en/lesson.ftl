@@ -58,6 +58,29 @@ size = { $path } must have a size or value of { $expected }, not { $found }.
 value = { $path } must be { $expected }, not { $found }.
 notOpened = { $name } was not opened. { $reason }
 
+## The list of lessons
+
+mine = My lessons
+keptAll = All changes are kept on this device.
+allLessons = All lessons
+editLesson = Edit
+more = More
+duplicateLesson = Duplicate
+deleteLesson = Delete “{ $title }”
+removed = “{ $title }” is deleted.
+undo = Undo
+copyOf = { $title } (copy)
+stepCount = { $all } { $all ->
+    [one] step
+   *[other] steps
+  }
+pasteLink = Link to a lesson
+takeLink = Copy into my lessons
+pastedLink = The lesson of the link
+takeCopy = Edit a copy
+forTeachers = For teachers:
+openMine = Open “{ $title }”
+
 ## The editor: the lesson
 
 lesson = Lesson
@@ -85,20 +108,15 @@ open = Open file
 share = Share
 print = Print
 startNew = New lesson
-prepared = Edit the prepared lesson
+prepared = Copy the prepared lesson “{ $title }”
 # Of a file whose lesson has no title.
 fileName = lesson
 tooLong = Too long for a link: { $length } characters, at most { $most }. Save it as a file.
 key = Answer key: { $title }
 pupilsLink = Link for pupils
 kept = Kept in this browser
-notKept = This browser does not keep the lesson. Save it as a file before you close this page.
+notKept = This browser does not keep your lessons. Save them as files before you close this page.
 tooMuch = The lesson cannot be opened like this: { $reason }
-replaceHeading = Two lessons
-replaceAsks = “{ $opened }” would replace “{ $written }”, which you are writing.
-saveFirst = Save “{ $written }” first
-discard = Discard “{ $written }”
-keepWriting = Keep “{ $written }”
 
 ## The editor: a step
 
@@ -160,7 +178,6 @@ otherFeedback = To any other wrong answer
 
 collectHeading = Answers of the class
 openFirst = Open the lesson that the pupils answered.
-openEdited = Open your lesson “{ $title }”
 waiting = Waiting for the lesson: answers of { $name }
 elsewhere = The answers are in the other window’s table. You can close this one.
 paste = Paste answer codes or links
@@ -217,7 +234,7 @@ showOnBoard = Show on the board
 
 ## How long answers are kept
 
-answersKept = Kept on this device until you remove them.
+answersKept = Kept on this device, with the lesson, until you remove them.
 answersNotKept = This browser does not keep the answers. Save them as CSV before you close this page or open another lesson.
 onlyTab = Keep them only until I close this tab
 otherVersion = From another version, “{ $lesson }”: { pupils }

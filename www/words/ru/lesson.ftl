@@ -58,6 +58,30 @@ size = Размер или значение { $path } должно быть { $e
 value = Значение { $path } должно быть { $expected }, а здесь { $found }.
 notOpened = Файл { $name } не открыт. { $reason }
 
+## The list of lessons
+
+mine = Мои уроки
+keptAll = Все изменения хранятся на этом устройстве.
+allLessons = Все уроки
+editLesson = Изменить
+more = Ещё
+duplicateLesson = Сделать копию
+deleteLesson = Удалить «{ $title }»
+removed = Урок «{ $title }» удалён.
+undo = Вернуть
+copyOf = { $title } (копия)
+stepCount = { $all } { $all ->
+    [one] шаг
+    [few] шага
+   *[many] шагов
+  }
+pasteLink = Ссылка на урок
+takeLink = Скопировать в мои уроки
+pastedLink = Урок по ссылке
+takeCopy = Изменить копию
+forTeachers = Для учителей:
+openMine = Открыть «{ $title }»
+
 ## The editor: the lesson
 
 lesson = Урок
@@ -85,20 +109,15 @@ open = Открыть файл
 share = Поделиться
 print = Напечатать
 startNew = Новый урок
-prepared = Изменить готовый урок
+prepared = Взять готовый урок «{ $title }»
 # Of a file whose lesson has no title.
 fileName = урок
 tooLong = Для ссылки слишком длинно: символов { $length }, а можно не больше { $most }. Сохраните урок в файл.
 key = Ответы: { $title }
 pupilsLink = Ссылка для учеников
 kept = Хранится в этом браузере
-notKept = Этот браузер не хранит урок. Сохраните его в файл, прежде чем закрыть страницу.
+notKept = Этот браузер не хранит ваши уроки. Сохраните их в файлы, прежде чем закрыть страницу.
 tooMuch = Такой урок нельзя открыть: { $reason }
-replaceHeading = Два урока
-replaceAsks = «{ $opened }» займёт место урока «{ $written }», который вы пишете.
-saveFirst = Сначала сохранить «{ $written }»
-discard = Удалить «{ $written }»
-keepWriting = Оставить «{ $written }»
 
 ## The editor: a step
 
@@ -160,7 +179,6 @@ otherFeedback = На любой другой неправильный ответ
 
 collectHeading = Ответы класса
 openFirst = Откройте урок, к которому эти ответы.
-openEdited = Открыть ваш урок «{ $title }»
 waiting = Ответы ждут урока: { $name }
 elsewhere = Ответы уже в таблице другого окна. Это окно можно закрыть.
 paste = Вставьте коды или ссылки с ответами
@@ -219,7 +237,7 @@ showOnBoard = Показать на доске
 
 ## How long answers are kept
 
-answersKept = Хранятся на этом устройстве, пока вы их не удалите.
+answersKept = Хранятся на этом устройстве вместе с уроком, пока вы их не удалите.
 answersNotKept = Этот браузер не хранит ответы. Сохраните их как CSV, прежде чем закрыть страницу или открыть другой урок.
 onlyTab = Хранить, только пока открыта эта вкладка
 otherVersion = Ответы к другой версии, «{ $lesson }»: { pupils }

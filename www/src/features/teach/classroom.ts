@@ -32,6 +32,9 @@ type ClassroomState = {
   fault: string | null;
 };
 
+/** Where a lesson comes from. */
+export type LessonFrom = Pick<LessonSource, 'origin' | 'mine'>;
+
 const start: ClassroomState = {
   score: { right: 0, asked: 0 },
   isDark: false,
@@ -174,10 +177,10 @@ export class Classroom {
   }
 
   /** Opens a lesson that has been read. */
-  open(opened: OpenLesson, origin: LessonSource['origin']): void {
+  open(opened: OpenLesson, from: LessonFrom): void {
     batch(() => {
       assign(this.own, { opened, fault: null });
-      classView.setLesson({ text: opened.text, origin });
+      classView.setLesson({ text: opened.text, ...from });
     });
     this.listeners.tell();
   }

@@ -133,6 +133,19 @@ function StepText({ open }: { open: Step }) {
   );
 }
 
+/** Who has a lesson's link can make it a lesson of their own. */
+function ForTeachers() {
+  if (state.lesson.value?.origin !== 'link') return null;
+  return (
+    <p class="muted">
+      {l.forTeachers}{' '}
+      <Button look="link" run={() => classroom.enter('edit')}>
+        {l.takeCopy}
+      </Button>
+    </p>
+  );
+}
+
 export function LessonText() {
   const open = step.value;
   useRecord();
@@ -145,6 +158,7 @@ export function LessonText() {
       <Steps of={of} at={teach.step} />
       {!pupil.state.isKept.value && <Alert isSpoken>{l.recordNotKept}</Alert>}
       {open ? <StepText open={open} /> : teach.step === of.steps.length && <HandIn />}
+      {classroom.isLast.value && <ForTeachers />}
     </div>
   );
 }

@@ -91,7 +91,7 @@ function ToEditor() {
         classroom.enter('edit', Math.min(state.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))
       }
     >
-      {state.lesson.value?.origin === 'draft' ? l.toEditor : w.mode({ mode: 'edit' })}
+      {state.lesson.value?.origin === 'draft' ? l.toEditor : l.takeCopy}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 // What pupils handed in, as a table: the answers, the most common wrong ones on their board, the games that were played on.
 import * as w from 'words:lesson';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import type { Lesson } from '../../../board/teaching';
 import { classView, state } from '../../../game';
@@ -11,8 +11,8 @@ import { Button, FileButton, IconButton } from '../../../ui/button';
 import { hasNames } from '../answer-name';
 import { classroom } from '../classroom';
 import { made } from '../edit/acts';
-import { draft, keepLessonDraft } from '../edit/state';
-import type { OpenLesson } from '../file/read';
+import { isError, openedOf } from '../file/read';
+import { type Mine, mine } from '../mine/mine';
 import { openLessonFile } from '../open-lesson';
 import teach from '../teach.module.css';
 import { Twice } from '../twice';
@@ -168,24 +168,33 @@ function Save({ of }: { of: Lesson }) {
   );
 }
 
-/** The lesson that is being written, where no other one is open: one that waits may be to another lesson. */
-async function takeEditedLesson(): Promise<void> {
+/** A lesson of the list, where no other one is open: that of the answers that wait, else the one that was open. */
+async function takeKeptLesson(): Promise<void> {
   if (state.lesson.peek()) return;
   await classView.handedIn;
-  keepLessonDraft()();
-  if (draft.state.lesson.peek().steps.length === 0) return;
-  const edited = made();
+  await mine.read();
   const waiting = collection.state.waiting.peek();
-  if (edited && (!waiting || (await hasAnswersTo(waiting, edited)))) openEdited(edited);
+  const found = waiting ? await lessonOf(waiting) : mine.open.peek();
+  if (found && !state.lesson.peek()) open(found);
 }
 
-function openEdited(edited: OpenLesson | null): void {
-  if (edited && !state.lesson.peek()) classroom.open(edited, 'draft');
+/** The lesson of the list that some answers belong to: the very one, else one that has their questions. */
+async function lessonOf(answers: string): Promise<Mine | null> {
+  for (const isExact of [true, false])
+    for (const one of mine.list.peek()) {
+      const opened = openedOf(one.lesson);
+      if (!isError(opened) && (await hasAnswersTo(answers, opened, isExact))) return one;
+    }
+  return null;
+}
+
+function open(of: Mine): void {
+  const opened = made(of);
+  if (opened) classroom.open(opened, { origin: 'draft', mine: of.id });
 }
 
 function NoLesson() {
   if (collection.state.isGiven.value) return <p role="status">{w.elsewhere}</p>;
-  const edited = draft.state.lesson.value;
   return (
     <>
       {collection.state.senders.value.map((name, nth) => (
@@ -194,9 +203,11 @@ function NoLesson() {
       <p>{w.openFirst}</p>
       <div class={teach.guess}>
         <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
-        {edited.steps.length > 0 && (
-          <Button run={() => openEdited(made())}>{w.openEdited({ title: edited.title })}</Button>
-        )}
+        {mine.list.value.map((one) => (
+          <Button key={one.id} disabled={one.lesson.steps.length === 0} run={() => open(one)}>
+            {w.openMine({ title: one.lesson.title })}
+          </Button>
+        ))}
       </div>
       <AllKept />
     </>
@@ -229,7 +240,8 @@ function Answers({ of }: { of: Lesson }) {
 export function CollectPage({ board }: { board: BoardParts }) {
   const opened = state.lesson.value && classroom.state.opened.value;
   // Before the page is painted: the advice to open a lesson would flash.
-  useLayoutEffect(() => collection.begin(takeEditedLesson()), []);
+  useLayoutEffect(() => collection.begin(takeKeptLesson()), []);
+  useEffect(() => mine.start(), []);
   return (
     <>
       <div class={teach.board}>

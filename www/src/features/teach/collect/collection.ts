@@ -6,10 +6,12 @@ import { queue } from '../../../lib/queue';
 import { assign, type ReadonlySignals, signalsOf } from '../../../lib/signals';
 import { classroom } from '../classroom';
 import type { OpenLesson } from '../file/read';
+import { mine } from '../mine/mine';
 import { isAt, positionOf, sourceOf } from '../step';
 import { codesIn, handInOf } from './code';
 import { codeOfProblem, type Entry, entriesOf, findEntry, hasAnswersTo, type Problem, problemOf } from './entries';
 import { type Collection, change, codesAt, discard, type Keeping, type Place, placeOf, related } from './kept';
+import { isSameLesson, outlineOf } from './outline';
 import { countPoints, endOf } from './scores';
 import { askingSteps } from './table';
 
@@ -99,6 +101,7 @@ class Collecting {
       assign(this.own, { ...nothing, lesson, place, entries, others: related(lesson, place) });
       if (waiting.length > 0) await this.addNow(waiting.join('\n'), false);
       this.give();
+      this.keepLesson(lesson);
       this.count();
     });
   }
@@ -250,6 +253,7 @@ class Collecting {
     }
     if (codes.length === 0 && text.trim()) problems.push({ kind: 'damaged', code: text.trim().slice(0, 24) });
     this.put(entries, problems);
+    this.keepLesson(lesson);
     if (entries.length === 0) return;
     // What a browser has refused is tried again with the next answers.
     this.keep(this.own.place.peek(), lesson, codesOf(this.own.isRefused.peek() ? this.own.entries.peek() : entries));
@@ -262,6 +266,14 @@ class Collecting {
     const open = this.own.problems.peek().filter((one) => one.kind === 'other' && !told.has(one.code));
     const all = [...this.own.entries.peek(), ...entries];
     assign(this.own, { entries: all, problems: [...open, ...problems], added: entries.length });
+  }
+
+  /** Answers are kept with their lesson: it is in the list, maybe with other words. */
+  private async keepLesson({ lesson }: OpenLesson): Promise<void> {
+    if (this.own.entries.peek().length === 0) return;
+    await mine.read();
+    const outline = outlineOf(lesson);
+    if (!mine.list.peek().some((one) => isSameLesson(outlineOf(one.lesson), outline))) mine.take(lesson);
   }
 
   /** Keeps codes in a place. Whether the browser does. */

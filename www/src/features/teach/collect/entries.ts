@@ -45,10 +45,12 @@ export async function entriesOf(codes: readonly string[], lesson: OpenLesson): P
   return found.flatMap((one) => one?.entry ?? []);
 }
 
-/** Whether a text has answers to a lesson. */
-export async function hasAnswersTo(text: string, lesson: OpenLesson): Promise<boolean> {
-  const found = await Promise.all(codesIn(text).map((code) => findEntry(code, lesson)));
-  return found.some((one) => one?.fits);
+/** Whether a text has answers to a lesson; `isExact`: to the very lesson, with the same words. */
+export async function hasAnswersTo(text: string, lesson: OpenLesson, isExact = false): Promise<boolean> {
+  const codes = codesIn(text);
+  const found = isExact ? await Promise.all(codes.map(handInOf)) : [];
+  if (isExact) return found.some((one) => one?.lesson === lesson.digest);
+  return (await Promise.all(codes.map((code) => findEntry(code, lesson)))).some((one) => one?.fits);
 }
 
 /** `other`: answers to another lesson; or some of the questions, of `steps`, from 0, have changed since. */
