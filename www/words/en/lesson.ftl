@@ -193,6 +193,10 @@ lostSteps = { $name }: this lesson lacks the question of { $count ->
     [one] step
    *[other] steps
   } { $steps }.
+reworded = { $name }: the words of { $count ->
+    [one] step
+   *[other] steps
+  } { $steps } have changed since this was answered.
 twice = { $name }: these answers are already in the table.
 changed = { $name }: the table already has other answers under this name.
 anyway = Add anyway
@@ -214,6 +218,7 @@ markColumn = { $step }: mark
 best = Points in the best game
 mark = { $mark ->
     [right] correct
+    [half] half correct
     [wrong] wrong
     [open] not judged
     [looked] looked at the answer
@@ -231,6 +236,17 @@ points = { $points } { $points ->
   }
 replay = Show the game
 showOnBoard = Show on the board
+
+## The teacher judges
+
+judging = Step { $nth }: “{ $answer }”
+verdict = Your judgement
+remark = Remark
+markRemarked = { $mark }: { $remark }
+judgeNext = Judge the next answer ({ $all } left)
+total = Points
+pointsEach = Points for a correct answer
+pointsOf = Points for step { $nth }
 
 ## How long answers are kept
 

@@ -194,6 +194,10 @@ lostSteps = { $name }: в этом уроке нет того, о чём спр�
     [one] шаге
    *[many] шагах
   } { $steps }.
+reworded = { $name }: после ответа слова изменились в { $count ->
+    [one] шаге
+   *[many] шагах
+  } { $steps }.
 twice = { $name }: эти ответы уже есть в таблице.
 changed = { $name }: в таблице есть и другие ответы под этим именем.
 anyway = Всё равно добавить
@@ -216,6 +220,7 @@ markColumn = { $step }: оценка
 best = Очки в лучшей партии
 mark = { $mark ->
     [right] правильно
+    [half] наполовину
     [wrong] неправильно
     [open] не оценено
     [looked] посмотрел ответ
@@ -234,6 +239,17 @@ points = { $points } { $points ->
   }
 replay = Показать партию
 showOnBoard = Показать на доске
+
+## The teacher judges
+
+judging = Шаг { $nth }: «{ $answer }»
+verdict = Ваша оценка
+remark = Замечание
+markRemarked = { $mark }: { $remark }
+judgeNext = Оценить следующий ответ (осталось { $all })
+total = Баллы
+pointsEach = Баллы за правильный ответ
+pointsOf = Баллы за шаг { $nth }
 
 ## How long answers are kept
 

@@ -1,4 +1,5 @@
 // What pupils handed in, as a table: the answers, the most common wrong ones on their board, the games that were played on.
+import { LANGUAGE } from 'words:language';
 import * as w from 'words:lesson';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
@@ -20,6 +21,8 @@ import { Add } from './add';
 import css from './collect.module.css';
 import { collection } from './collection';
 import { type Entry, hasAnswersTo } from './entries';
+import { Judge } from './judge';
+import { MOST_POINTS, pointsOf } from './judgement';
 import { AllKept, Kept } from './keeping';
 import {
   type AskingStep,
@@ -31,14 +34,17 @@ import {
   type PlayedGame,
   playedGames,
   rightCount,
+  totalOf,
   wrongAnswers,
 } from './table';
 
+const numbers = new Intl.NumberFormat(LANGUAGE);
+
 /** Shape beside colour. */
-const SIGNS = { right: '✓', wrong: '✗', open: '?', looked: '–', none: '·' } as const;
+const SIGNS = { right: '✓', half: '½', wrong: '✗', open: '?', looked: '–', none: '·' } as const;
 
 function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
-  const { mark, answer } = markOf(entry, step);
+  const { mark, answer } = markOf(entry, step, collection.state.judgement.value);
   const moves = entry.games[step.nth] ?? '';
   const text = answer === null ? w.mark({ mark }) : named(step, answer);
   return (
@@ -56,8 +62,37 @@ function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
   );
 }
 
+/** What a right answer to each question brings. */
+function Points({ steps }: { steps: readonly AskingStep[] }) {
+  const said = collection.state.judgement.value;
+  return (
+    <tr>
+      <td />
+      <th scope="row">{w.pointsEach}</th>
+      {steps.map(({ nth }) => (
+        <td key={nth}>
+          <input
+            type="number"
+            class={css.points}
+            min={0}
+            max={MOST_POINTS}
+            step="any"
+            aria-label={w.pointsOf({ nth: nth + 1 })}
+            value={pointsOf(said, nth)}
+            onChange={({ currentTarget: { valueAsNumber: points } }) =>
+              collection.setPoints(nth, Math.max(0, Math.min(points || 0, MOST_POINTS)))
+            }
+          />
+        </td>
+      ))}
+      <td>{numbers.format(steps.reduce((sum, { nth }) => sum + pointsOf(said, nth), 0))}</td>
+    </tr>
+  );
+}
+
 function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
   const steps = askingSteps(of);
+  const said = collection.state.judgement.value;
   return (
     <div class={css.scroll} tabIndex={0} role="region" aria-label={w.table}>
       <table class={css.table}>
@@ -70,7 +105,7 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
                 {w.step({ nth: nth + 1 })}
               </th>
             ))}
-            <th scope="col">{w.correct}</th>
+            <th scope="col">{w.total}</th>
           </tr>
         </thead>
         <tbody>
@@ -87,7 +122,7 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
               {steps.map((step) => (
                 <AnswerCell key={step.nth} entry={entry} step={step} />
               ))}
-              <td>{steps.filter((step) => markOf(entry, step).mark === 'right').length}</td>
+              <td>{numbers.format(totalOf(entry, steps, said))}</td>
             </tr>
           ))}
         </tbody>
@@ -96,10 +131,11 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
             <td />
             <th scope="row">{w.correct}</th>
             {steps.map((step) => (
-              <td key={step.nth}>{`${rightCount(entries, step)}/${entries.length}`}</td>
+              <td key={step.nth}>{`${rightCount(entries, step, said)}/${entries.length}`}</td>
             ))}
             <td />
           </tr>
+          <Points steps={steps} />
         </tfoot>
       </table>
     </div>
@@ -107,7 +143,7 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
 }
 
 function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
-  const found = wrongAnswers(entries, of).slice(0, 10);
+  const found = wrongAnswers(entries, of, collection.state.judgement.value).slice(0, 10);
   if (found.length === 0) return null;
   return (
     <section>
@@ -155,7 +191,7 @@ function Games({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
 function Save({ of }: { of: Lesson }) {
   const csv = () => {
     // The mark tells spreadsheets that the text is UTF-8.
-    const parts = ['\ufeff', csvOf(collection.state.entries.peek(), of)];
+    const parts = ['\ufeff', csvOf(collection.state.entries.peek(), of, collection.state.judgement.peek())];
     download(parts, `${of.title || w.fileName}.csv`, 'text/csv');
   };
   return (
@@ -223,6 +259,7 @@ function Answers({ of }: { of: Lesson }) {
       {entries.length > 0 && (
         <>
           <Table of={of} entries={entries} />
+          <Judge of={of} />
           <Save of={of} />
         </>
       )}

@@ -9,11 +9,39 @@ import type { OpenLesson } from '../file/read';
 import { mine } from '../mine/mine';
 import { isAt, positionOf, sourceOf } from '../step';
 import { codesIn, handInOf } from './code';
-import { codeOfProblem, type Entry, entriesOf, findEntry, hasAnswersTo, type Problem, problemOf } from './entries';
-import { type Collection, change, codesAt, discard, type Keeping, type Place, placeOf, related } from './kept';
+import {
+  codeOfProblem,
+  type Entry,
+  entriesOf,
+  findEntry,
+  hasAnswersTo,
+  isAdded,
+  type Problem,
+  problemOf,
+} from './entries';
+import {
+  type Judged,
+  type Judgement,
+  readJudgement,
+  removeJudgement,
+  UNJUDGED,
+  withJudged,
+  writeJudgement,
+} from './judgement';
+import {
+  type Collection,
+  change,
+  codesAt,
+  discard,
+  type Keeping,
+  type Place,
+  placeOf,
+  related,
+  storageOf,
+} from './kept';
 import { isSameLesson, outlineOf } from './outline';
 import { countPoints, endOf } from './scores';
-import { askingSteps } from './table';
+import { type AskingStep, askingSteps } from './table';
 
 /** A cell of the table whose answer is shown; `answer`: null where the pupil gave none. */
 export type Looked = { step: number; answer: string | null; moves: string };
@@ -23,6 +51,8 @@ type CollectState = {
   lesson: OpenLesson | null;
   place: Place;
   entries: readonly Entry[];
+  /** What the teacher says of them. */
+  judgement: Judgement;
   /** Answers to other lessons that have questions of this one. */
   others: readonly Collection[];
   /** Whether the browser keeps nothing. */
@@ -42,6 +72,7 @@ const start: CollectState = {
   lesson: null,
   place: { keeping: 'device', key: '' },
   entries: [],
+  judgement: UNJUDGED,
   others: [],
   isRefused: false,
   problems: [],
@@ -98,7 +129,8 @@ class Collecting {
       const entries = await entriesOf(codesAt(place), lesson);
       const waiting = this.own.problems.peek().flatMap((one) => (one.kind === 'other' ? one.code : []));
       const nothing = { isRefused: false, problems: [], added: null };
-      assign(this.own, { ...nothing, lesson, place, entries, others: related(lesson, place) });
+      const judgement = readJudgement(place.key, storageOf(place.keeping), lesson);
+      assign(this.own, { ...nothing, lesson, place, entries, judgement, others: related(lesson, place) });
       if (waiting.length > 0) await this.addNow(waiting.join('\n'), false);
       this.give();
       this.keepLesson(lesson);
@@ -139,6 +171,17 @@ class Collecting {
     this.own.problems.value = this.own.problems.peek().filter((one) => codeOfProblem(one) !== code);
   }
 
+  /** Says something of an answer. */
+  judge({ step, nth }: AskingStep, answer: string, said: Pick<Judged, 'verdict' | 'remark'>): void {
+    const judged = { nth, answer, verdict: said.verdict, remark: said.remark };
+    this.judgeBy((now) => withJudged(now, step.question.kind, judged));
+  }
+
+  /** Says what a right answer to a step brings. */
+  setPoints(nth: number, points: number): void {
+    this.judgeBy((now) => ({ ...now, points: { ...now.points, [nth]: points } }));
+  }
+
   /** Keeps the answers on the device, or in this tab alone. */
   keepIn(keeping: Keeping): Promise<void> {
     return this.inTurn(() => {
@@ -146,6 +189,8 @@ class Collecting {
       if (!of || keeping === from.keeping) return;
       const to = { ...from, keeping };
       if (!this.keep(to, of, codes)) return;
+      writeJudgement(to.key, storageOf(to.keeping), of, this.own.judgement.peek());
+      removeJudgement(from.key, storageOf(from.keeping));
       if (from.keeping === 'tab') discard(from);
       else change(from, of, { remove: codes });
       this.own.place.value = to;
@@ -249,7 +294,7 @@ class Collecting {
       const found = read[nth] ?? null;
       const problem = problemOf(code, found, there, anyway);
       if (problem) problems.push(problem);
-      if (found && (!problem || problem.kind === 'changed')) entries.push(found.entry);
+      if (found && isAdded(problem)) entries.push(found.entry);
     }
     if (codes.length === 0 && text.trim()) problems.push({ kind: 'damaged', code: text.trim().slice(0, 24) });
     this.put(entries, problems);
@@ -276,6 +321,17 @@ class Collecting {
     if (!mine.list.peek().some((one) => isSameLesson(outlineOf(one.lesson), outline))) mine.take(lesson);
   }
 
+  /** What another window has said meanwhile stays. */
+  private judgeBy(change: (now: Judgement) => Judgement): void {
+    const [of, { key, keeping }] = [this.own.lesson.peek(), this.own.place.peek()];
+    if (!of) return;
+    const storage = storageOf(keeping);
+    // Where the browser keeps nothing, what is here stands.
+    const before = this.own.isRefused.peek() ? this.own.judgement.peek() : readJudgement(key, storage, of);
+    const judgement = change(before);
+    assign(this.own, { judgement, isRefused: !writeJudgement(key, storage, of, judgement) });
+  }
+
   /** Keeps codes in a place. Whether the browser does. */
   private keep(place: Place, of: OpenLesson, codes: readonly string[]): boolean {
     const isKept = change(place, of, { add: codes });
@@ -290,7 +346,9 @@ class Collecting {
     const codes = codesAt(place);
     const missing = codes.filter((code) => !known.has(code));
     for (const entry of await entriesOf(missing, lesson)) known.set(entry.code, entry);
-    assign(this.own, { entries: codes.flatMap((code) => known.get(code) ?? []), others: related(lesson, place) });
+    const judgement = readJudgement(place.key, storageOf(place.keeping), lesson);
+    const entries = codes.flatMap((code) => known.get(code) ?? []);
+    assign(this.own, { entries, judgement, others: related(lesson, place) });
     this.count();
   }
 

@@ -6,7 +6,7 @@ import { entryOf } from '../../../board/game-modules';
 import { lessonIn } from '../../../links/address';
 import { Alert } from '../../../ui/alert';
 import { Button, FileButton } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { FieldError } from '../../../ui/field';
 import { Menu, MenuItem } from '../../../ui/menu';
 import { classroom } from '../classroom';
 import { codesAt, placeOf } from '../collect/kept';
@@ -87,6 +87,9 @@ function Removed() {
   );
 }
 
+/** What is wrong with the link. */
+const FAULT = 'mine-fault';
+
 /** The lesson of a link becomes one of the list. */
 function FromLink() {
   const link = useSignal('');
@@ -98,10 +101,21 @@ function FromLink() {
   };
   return (
     <div class={css.link}>
-      <Field label={w.pasteLink} value={link.value} error={fault.value} set={(text) => (link.value = text)} />
+      <label>
+        {w.pasteLink}
+        <input
+          type="text"
+          autocomplete="off"
+          value={link.value}
+          aria-invalid={fault.value !== null}
+          aria-describedby={fault.value === null ? undefined : FAULT}
+          onInput={({ currentTarget }) => (link.value = currentTarget.value)}
+        />
+      </label>
       <Button disabled={!link.value.trim()} run={take}>
         {w.takeLink}
       </Button>
+      {fault.value !== null && <FieldError id={FAULT}>{fault.value}</FieldError>}
     </div>
   );
 }
