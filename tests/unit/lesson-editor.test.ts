@@ -175,3 +175,11 @@ test('a browser that does not keep the lesson says so', async () => {
   page.draft.change({ title: 'Mine' });
   await waitFor(() => expect(there('.lesson-editor_teachEdit [role=alert]')).toBe(false));
 });
+
+test('a lesson is of the least version that can say it', async () => {
+  const { draft, mine } = await writing(lesson('Mine'));
+  draft.change({ test: true });
+  expect(mine.open.value?.lesson).toEqual({ ...lesson('Mine'), version: 2, test: true });
+  draft.change({ test: undefined });
+  expect(mine.open.value?.lesson).toEqual(lesson('Mine'));
+});

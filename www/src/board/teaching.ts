@@ -61,13 +61,14 @@ export type Step = {
   feedback?: Feedback;
 };
 
-/** A lesson as its file holds it. `docs/lesson.md` describes each field. */
+/** A lesson as its file holds it. `docs/lesson.md` describes each field. `test`, which version 1 did not know: no answer is shown before the end. */
 export type Lesson = {
   boardlab: 'lesson';
-  version: 1;
+  version: 1 | 2;
   title: string;
   language: string;
   handIn: HandInBy;
+  test?: true;
   steps: Step[];
 };
 

@@ -14,6 +14,9 @@ andMore = { $answers } (and { $rest } more)
 answeredBefore = Only your first answer is handed in: “{ $answer }”.
 lookedBefore = You have seen the answer, so a new one is not handed in.
 stepDone = Step { $step } of { $all }, answered
+keepAnswer = Answer
+answeredSoFar = Your answer so far: { $answer }
+stepLooked = Step { $step } of { $all }, answer seen
 loading = Opening the lesson…
 recordNotKept = This browser does not keep your answers. Hand them in before you close this page.
 
@@ -25,6 +28,8 @@ answered = You have answered { $done } of { $all } { $all ->
     [one] question
    *[other] questions
   }.
+finishHow = When you finish, your answers stand, and you can see what is correct.
+finish = Finish the test
 yourName = Your name
 yourNickname = Your nickname
 needsName = It tells your teacher whose answers these are.
@@ -93,6 +98,7 @@ handInAs = { $by ->
     [anonymous] without a name
    *[off] not at all
   }
+asTest = As a test: pupils see no answers before they finish
 steps = Steps
 empty = No steps yet. Add the position on the board, or choose “Add to lesson” on the main page.
 addStep = Add step
@@ -215,6 +221,8 @@ pupil = Pupil
 anonymous = Pupil { $nth }
 answerColumn = { $step }: answer
 markColumn = { $step }: mark
+startedAgain = started again: { $times }
+againColumn = Started again
 best = Points in the best game
 mark = { $mark ->
     [right] correct

@@ -14,6 +14,9 @@ andMore = { $answers } (и ещё { $rest })
 answeredBefore = Сдаётся только ваш первый ответ: «{ $answer }».
 lookedBefore = Вы видели ответ, поэтому новый не сдаётся.
 stepDone = Шаг { $step } из { $all }, ответ дан
+keepAnswer = Ответить
+answeredSoFar = Ваш ответ пока: { $answer }
+stepLooked = Шаг { $step } из { $all }, ответ посмотрен
 loading = Урок открывается…
 recordNotKept = Этот браузер не хранит ваши ответы. Сдайте их, прежде чем закрыть страницу.
 
@@ -25,6 +28,8 @@ answered = Вы ответили на { $done } из { $all } { $all ->
     [one] вопроса
    *[many] вопросов
   }.
+finishHow = Когда вы закончите, ответы уже не изменить, зато видно, что правильно.
+finish = Закончить контрольную
 yourName = Ваше имя
 yourNickname = Ваш псевдоним
 needsName = По нему учитель узнает, чьи это ответы.
@@ -94,6 +99,7 @@ handInAs = { $by ->
     [anonymous] без имени
    *[off] не сдают
   }
+asTest = Контрольная: до её конца ученики не видят ответов
 steps = Шаги
 empty = Шагов ещё нет. Добавьте позицию с доски или выберите «Добавить в урок» на главной странице.
 addStep = Добавить шаг
@@ -217,6 +223,8 @@ pupil = Ученик
 anonymous = Ученик { $nth }
 answerColumn = { $step }: ответ
 markColumn = { $step }: оценка
+startedAgain = начинал заново: { $times }
+againColumn = Начинал заново
 best = Очки в лучшей партии
 mark = { $mark ->
     [right] правильно

@@ -181,6 +181,7 @@ function AnsweredBefore({ game }: { game: GameName }) {
   const before = teach ? pupil.state.record.value.answers[teach.step] : undefined;
   if (before === undefined || !asks || !classroom.state.opened.value) return null;
   const named = before && answerName(game, asks.kind, before);
+  if (classroom.isTesting.value) return <p class="muted">{named && l.answeredSoFar({ answer: named })}</p>;
   return <p class="muted">{named ? l.answeredBefore({ answer: named }) : l.lookedBefore}</p>;
 }
 
@@ -318,7 +319,7 @@ function Proof({ Evidence, board, why }: ProofProps) {
 
 /** A step can be played on from, once its answer is told. */
 function PlayOn() {
-  if (!step.value || guessing.value) return null;
+  if (!step.value || guessing.value || classroom.isTesting.value) return null;
   return (
     <p class={cx('muted', css.out)}>
       {w.playOn}{' '}

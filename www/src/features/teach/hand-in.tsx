@@ -61,6 +61,16 @@ function Ways({ code }: { code: string }) {
   );
 }
 
+/** What was answered in a test stands from then on, and what is right is shown. */
+function Finish() {
+  return (
+    <>
+      <p>{w.finishHow}</p>
+      <Twice name={w.finish} run={() => pupil.finish()} />
+    </>
+  );
+}
+
 export function HandIn() {
   const code = useSignal<string | null>(null);
   const [of, record, digest] = [lesson.value, pupil.state.record.value, classroom.state.opened.value?.digest];
@@ -74,13 +84,16 @@ export function HandIn() {
   );
   if (!of || !digest) return null;
   const asked = of.steps.filter(({ question }) => question).length;
-  const done = of.steps.filter(({ question }, nth) => question && record.answers[nth] !== undefined).length;
+  const done = of.steps.filter(({ question }, nth) => question && record.answers[nth] != null).length;
+  const isTaken = classroom.isTesting.value;
   return (
     <div class={css.handIn}>
       <h2>{w.handInHeading}</h2>
       <p>{w.answered({ done, all: asked })}</p>
       {needsName && <Name label={of.handIn === 'name' ? w.yourName : w.yourNickname} />}
-      {isReady ? code.value && <Ways code={code.value} /> : <p class="muted">{w.needsName}</p>}
+      {!isReady && <p class="muted">{w.needsName}</p>}
+      {isReady && isTaken && <Finish />}
+      {isReady && !isTaken && code.value && <Ways code={code.value} />}
       <Twice name={w.deleteAnswers} run={() => pupil.clear()} />
     </div>
   );

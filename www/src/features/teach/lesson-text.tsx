@@ -93,6 +93,12 @@ function useRecord(): void {
   }, [played, line]);
 }
 
+/** Who has looked at an answer has not answered. */
+function stepSaid(answer: string | null | undefined, step: number, all: number): string {
+  if (answer === undefined) return w.step({ step, all });
+  return answer === null ? l.stepLooked({ step, all }) : l.stepDone({ step, all });
+}
+
 function Steps({ of, at }: { of: Lesson; at: number }) {
   const { answers } = pupil.state.record.value;
   const all = of.steps.length;
@@ -101,11 +107,9 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
       {of.steps.map((_, nth) => (
         <li key={nth}>
           <Button
-            aria-label={
-              answers[nth] === undefined ? w.step({ step: nth + 1, all }) : l.stepDone({ step: nth + 1, all })
-            }
+            aria-label={stepSaid(answers[nth], nth + 1, all)}
             aria-current={nth === at ? 'step' : undefined}
-            data-done={answers[nth] !== undefined}
+            data-done={answers[nth] != null}
             run={() => classroom.goTo(nth)}
           >
             {nth + 1}

@@ -132,6 +132,7 @@ const gaveNothing = (): boolean => guessed.value === null && classroom.state.unr
 /** A pupil has an answer checked, or gives up; a class has it revealed. */
 function askLabel(): string {
   if (!followsLesson('lesson') || state.teach.value?.mode !== 'lesson') return w.reveal;
+  if (classroom.isTesting.value) return gaveNothing() ? w.on : l.keepAnswer;
   return gaveNothing() ? l.showAnswer : l.check;
 }
 

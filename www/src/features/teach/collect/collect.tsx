@@ -118,7 +118,10 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
                   run={() => collection.remove([entry.code])}
                 />
               </td>
-              <th scope="row">{nameOf(entry, nth)}</th>
+              <th scope="row">
+                {nameOf(entry, nth)}
+                {entry.again && <span class="muted"> {w.startedAgain({ times: entry.again })}</span>}
+              </th>
               {steps.map((step) => (
                 <AnswerCell key={step.nth} entry={entry} step={step} />
               ))}

@@ -39,8 +39,8 @@ export async function findEntry(code: string, lesson: OpenLesson): Promise<Found
         return to === null ? [] : [[to, one]];
       }),
     );
-  const { name, answers, games } = handIn;
-  return { entry: { name, answers: moved(answers), games: moved(games), code, scores: {} }, ...how };
+  const { lesson: _, outline: __, answers, games, ...whose } = handIn;
+  return { entry: { ...whose, answers: moved(answers), games: moved(games), code, scores: {} }, ...how };
 }
 
 /** Answers that are in the table already, whatever they fit. */

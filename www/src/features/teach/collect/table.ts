@@ -108,6 +108,7 @@ export function csvOf(entries: readonly Entry[], lesson: Lesson, said = UNJUDGED
     }),
     w.total,
     ...(plays ? [w.best] : []),
+    ...(entries.some(({ again }) => again) ? [w.againColumn] : []),
   ];
   const rows = entries.map((entry, nth) => [
     nameOf(entry, nth),
@@ -117,6 +118,7 @@ export function csvOf(entries: readonly Entry[], lesson: Lesson, said = UNJUDGED
     }),
     `${totalOf(entry, steps, said)}`,
     ...(plays ? [`${best[nth] ?? ''}`] : []),
+    ...(entries.some(({ again }) => again) ? [`${entry.again ?? 0}`] : []),
   ]);
   return `${[head, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
 }

@@ -8,6 +8,7 @@ import { cx } from '../../../lib/cx';
 import { Timeline } from '../../../panes/timeline';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
+import { Check } from '../../../ui/check';
 import { optionsOf, Select } from '../../../ui/select';
 import { classroom } from '../classroom';
 import { LessonList } from '../mine/list';
@@ -41,7 +42,7 @@ function useStepPosition(nth: number): void {
 }
 
 function Heading() {
-  const { title, handIn } = draft.lesson.value;
+  const { title, handIn, test = false } = draft.lesson.value;
   return (
     <div class={css.editHeading}>
       <label>
@@ -61,6 +62,11 @@ function Heading() {
           set={(chosen) => draft.change({ handIn: chosen })}
         />
       </label>
+      {handIn !== 'off' && (
+        <Check on={test} set={(on) => draft.change({ test: on || undefined })}>
+          {w.asTest}
+        </Check>
+      )}
     </div>
   );
 }

@@ -14,9 +14,11 @@ const NOTHING = empty();
 class LessonDraft {
   readonly lesson = computed<Lesson>(() => mine.open.value?.lesson ?? NOTHING);
 
-  change(change: Partial<Pick<Lesson, 'title' | 'handIn' | 'steps'>>): void {
+  change(change: Partial<Pick<Lesson, 'title' | 'handIn' | 'steps' | 'test'>>): void {
     const id = mine.open.peek()?.id;
-    if (id) mine.write(id, { ...this.lesson.peek(), ...change });
+    if (!id) return;
+    const { test, ...lesson } = { ...this.lesson.peek(), ...change };
+    mine.write(id, test ? { ...lesson, version: 2, test } : { ...lesson, version: 1 });
   }
 
   add(step: Step, at: number): void {
