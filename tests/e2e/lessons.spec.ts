@@ -212,9 +212,10 @@ test('the notes show the answer and lead the window of the class, which does not
   await expect(notes.locator('.notes_notes')).toContainText(w.lesson.gone);
 });
 
-test('answers in a link find the lesson that is being written, or go to the window that has it, or wait', async ({
+test('answers in a link find the lesson in the list, or go to the window that has it, or wait', async ({
   page,
   context,
+  browser,
 }) => {
   await open(page);
   await button(page, w.lesson.showAnswer).click();
@@ -232,25 +233,47 @@ test('answers in a link find the lesson that is being written, or go to the wind
   await expect(rows(other)).toHaveCount(1);
   expect(await marks(other, 0)).toEqual(['looked', 'none']);
 
-  // Another lesson is being written now.
-  await button(page, w.lesson.startNew).click();
-  await button(page, w.lesson.sure).click();
+  // The lesson is in the list no more.
+  await button(page, w.lesson.allLessons).click();
+  await button(page, w.lesson.more).click();
+  await button(page, w.lesson.deleteLesson({ title: 'Two steps' })).click();
+  await expect(page.locator('.mine_mine')).toContainText(w.lesson.removed({ title: 'Two steps' }));
+  await expect.poll(() => storedLessons(page)).toBe(0);
   const third = await context.newPage();
   await third.goto(link);
   await expect(third.locator('.collect_teachCollect')).toContainText(w.lesson.elsewhere);
   await expect(other.locator('.collect_problems')).toContainText(w.lesson.twice({ name: 'Dora' }));
 
-  await other.close();
-  await third.goto('about:blank');
-  await third.goto(link);
-  await expect(third.locator('.collect_teachCollect')).toContainText(w.lesson.waiting({ name: 'Dora' }));
+  // On a device without the lesson they wait for it, and are kept with it.
+  const device = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const fourth = await device.newPage();
+  await fourth.goto(link);
+  await expect(fourth.locator('.collect_teachCollect')).toContainText(w.lesson.waiting({ name: 'Dora' }));
   const buffer = Buffer.from(JSON.stringify(LESSON));
-  await third
+  await fourth
     .getByLabel(w.lesson.open)
     .setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
-  await expect(rows(third)).toHaveCount(1);
-  await expect(third.locator('.collect_problems')).toContainText(w.lesson.twice({ name: 'Dora' }));
+  await expect(rows(fourth)).toHaveCount(1);
+  await expect.poll(() => storedLessons(fourth)).toBe(1);
+  await device.close();
 });
+
+/** How many lessons the browser keeps. */
+const storedLessons = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((keep, fail) => {
+        const opening = indexedDB.open('boardlab');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('lessons').objectStore('lessons').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            keep(counting.result);
+          };
+        };
+      }),
+  );
 
 test('a lesson is printed with its key; a prepared one is opened, changed and goes on; a dropped one begins', async ({
   page,
@@ -265,13 +288,15 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
   await expect(sheets.last()).toContainText('A secret move: Correct answer: walk north.');
 
   await button(page, w.teach.mode({ mode: 'edit' })).click();
+  await button(page, w.lesson.allLessons).click();
   const file = readFileSync('www/words/en/knights.lesson.json');
   await page
     .getByLabel(w.lesson.open)
     .setInputFiles({ name: 'knights.json', mimeType: 'application/json', buffer: file });
-  const saved = page.waitForEvent('download');
-  await button(page, w.lesson.saveFirst({ written: 'Two steps' })).click();
-  expect(JSON.parse(readFileSync(await (await saved).path(), 'utf8'))).toEqual(LESSON);
+  await expect(field(page, w.lesson.lessonTitle)).toHaveValue(w.knights.name);
+  await button(page, w.lesson.allLessons).click();
+  await expect(page.locator('.mine_row h3')).toHaveText([w.knights.name, 'Two steps']);
+  await page.locator('.mine_row').first().getByRole('button', { name: w.lesson.editLesson }).click();
   await expect(field(page, w.lesson.lessonTitle)).toHaveValue(w.knights.name);
   await button(page, w.lesson.down).click();
   await expect(field(page, w.lesson.stepTitle)).toHaveValue('The six moves');

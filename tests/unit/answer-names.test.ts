@@ -100,6 +100,6 @@ test('the file of a table names them, too, and its head says what a column is', 
     const step = w.stepTitled({ nth, title: 'A step' });
     return [w.answerColumn({ step }), w.markColumn({ step })];
   });
-  expect(head).toBe([w.pupil, ...columns, w.correct].join(','));
+  expect(head).toBe([w.pupil, ...columns, w.total].join(','));
   expect(rows).toEqual(['Pupil 1,"Row 14, column 16",wrong,"knight 2 by (−2, +1)",correct,yes,wrong,1', '']);
 });

@@ -4,6 +4,7 @@ import type { Lesson, Question, Step } from '../../www/src/board/teaching';
 import { codeOf, type HandIn, handInOf } from '../../www/src/features/teach/collect/code';
 import { collections } from '../../www/src/features/teach/collect/kept';
 import { outlineOf } from '../../www/src/features/teach/collect/outline';
+import { askingSteps, csvOf, markOf, totalOf } from '../../www/src/features/teach/collect/table';
 import { opened } from './lessons';
 
 /** A browser's storage. `isFull`: it refuses to keep more. */
@@ -61,6 +62,14 @@ const withStep = (nth: number, change: Partial<Step>): Lesson => ({
 });
 const corrected = withStep(0, { question: { kind: 'number', ask: 'How many robots are there?', answers: ['1'] } });
 
+const ASKS_WHY: Lesson = {
+  ...LESSON,
+  steps: [
+    step(ROBOT, { kind: 'number', ask: 'How many?', answers: ['1'] }),
+    step(ROBOT, { kind: 'text', ask: 'Why?', answers: [] }),
+  ],
+};
+
 const codeTo = async (lesson: Lesson, name: string, answers: HandIn['answers']): Promise<string> =>
   (await codeOf({ name, answers, games: {}, lesson: opened(lesson).digest, outline: outlineOf(lesson) })) as string;
 
@@ -103,7 +112,7 @@ test('answers that come before their lesson wait for it, and go into its table',
   await collection.take(await codeTo(LESSON, 'Ana', { 0: '1' }));
   await collection.take(await codeTo(LESSON, 'Ben', { 0: '2' }));
   expect([senders.value, entries.value]).toEqual([['Ana', 'Ben'], []]);
-  classroom.open(opened(LESSON), 'file');
+  classroom.open(opened(LESSON), { origin: 'file' });
   await collection.open(opened(LESSON));
   // Behind the codes, which are added one after the other.
   await collection.sync();
@@ -182,14 +191,14 @@ test('a corrected word leaves the answers where they are, both those that are ke
   const one = await tab(corrected);
   expect(one.names()).toEqual(['Ana']);
   await one.add(await codeTo(LESSON, 'Ben', { 0: '2', 2: '2' }));
-  expect([one.names(), one.kinds(), device.length]).toEqual([['Ana', 'Ben'], [], 1]);
+  expect([one.names(), one.kinds(), device.length]).toEqual([['Ana', 'Ben'], ['reworded'], 1]);
 });
 
 test('of a lesson of one question, too', async () => {
   const single = { ...LESSON, steps: LESSON.steps.slice(0, 1) };
   const one = await tab({ ...corrected, steps: corrected.steps.slice(0, 1) });
   await one.add(await codeTo(single, 'Ana', { 0: '1' }));
-  expect([one.names(), one.kinds()]).toEqual([['Ana'], []]);
+  expect([one.names(), one.kinds()]).toEqual([['Ana'], ['reworded']]);
 });
 
 test('answers follow their questions to other places', async () => {
@@ -246,4 +255,47 @@ test('a code says what an older page reads in the same places', async () => {
   const parts = JSON.parse(await unpack(code.split('.')[1] ?? '', 2, 10_000)) as unknown[];
   expect(parts.slice(0, 4)).toEqual([opened(LESSON).digest, 'Ana', { 0: '1' }, {}]);
   expect(await handInOf(code)).toMatchObject({ outline: outlineOf(LESSON) });
+});
+
+test('the teacher judges an answer once, for all who gave it, and says what a right one brings', async () => {
+  const [ana, ben] = [
+    await codeTo(ASKS_WHY, 'Ana', { 0: '1', 1: 'They follow me' }),
+    await codeTo(ASKS_WHY, 'Ben', { 0: '2', 1: 'they follow me.' }),
+  ];
+  const page = await tab(ASKS_WHY);
+  await page.add(`${ana}\n${ben}`);
+  const [how, why] = askingSteps(ASKS_WHY);
+  if (!how || !why) throw new Error('no questions');
+  page.collection.judge(why, 'They follow me', { verdict: 'half', remark: 'Who?' });
+  page.collection.judge(how, '2', { verdict: null, remark: 'Count again' });
+  page.collection.setPoints(1, 3);
+  // As a reload, and a lesson whose words were corrected, have it.
+  const later = await tab({ ...ASKS_WHY, steps: ASKS_WHY.steps.map((one) => ({ ...one, title: 'New title' })) });
+  const { entries, judgement } = later.collection.state;
+  expect(entries.value.map((entry) => markOf(entry, why, judgement.value).mark)).toEqual(['half', 'half']);
+  expect(entries.value.map((entry) => totalOf(entry, [how, why], judgement.value))).toEqual([2.5, 1.5]);
+  const lines = csvOf(entries.value, ASKS_WHY, judgement.value).split('\r\n');
+  expect(lines[1]).toBe(`Ana,1,correct,They follow me,half correct: Who?,2.5`);
+  expect(lines[2]).toBe(`Ben,2,wrong: Count again,they follow me.,half correct: Who?,1.5`);
+  later.collection.judge(why, 'They follow me', { verdict: null, remark: '' });
+  expect(entries.value.map((entry) => markOf(entry, why, judgement.value).mark)).toEqual(['open', 'open']);
+  await later.collection.removeAll();
+  expect(device.length).toBe(0);
+});
+
+test('what is kept and is no judgement judges nothing', async () => {
+  const code = await codeTo(ASKS_WHY, 'Ana', { 0: '1' });
+  await (await tab(ASKS_WHY)).add(code);
+  for (const text of ['{', 'null', '[]', '{"answers":[null,{"nth":"0"}],"points":null}']) {
+    device.setItem(`judged answers ${opened(ASKS_WHY).digest}`, text);
+    const { judgement } = (await tab(ASKS_WHY)).collection.state;
+    expect(judgement.value).toEqual({ answers: [], points: {} });
+  }
+});
+
+test('a question that has other words now is told, and its answers are in the table', async () => {
+  const page = await tab(corrected);
+  await page.add(`${await codeTo(LESSON, 'Ana', { 0: '1', 2: '2' })}\n${await codeTo(LESSON, 'Ben', { 2: '2' })}`);
+  expect([page.names(), page.kinds()]).toEqual([['Ana', 'Ben'], ['reworded']]);
+  expect(page.collection.state.problems.value).toEqual([{ kind: 'reworded', name: 'Ana', steps: [0] }]);
 });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-// The lesson that is being written is lost neither to a file that is opened, nor to what a file may not hold.
+// The lessons of a teacher: none takes the place of another, and each change is kept.
 import * as w from 'words:lesson';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lesson } from '../../www/src/board/teaching';
+import { once } from '../../www/src/lib/once';
 import { button, text, there, visit, waitFor } from './page';
 
 const saved = vi.hoisted(() => ({ texts: [] as string[] }));
@@ -26,80 +27,103 @@ const lesson = (title: string, choices = ['yes', 'no']): Lesson => ({
   ],
 });
 
-const modules = async () => ({
+const load = async () => ({
   ...(await import('../../www/src/features/teach/open-lesson')),
   ...(await import('../../www/src/features/teach/edit/state')),
+  ...(await import('../../www/src/features/teach/mine/mine')),
   ...(await import('../../www/src/features/teach/classroom')),
+  ...(await import('../../www/src/links/teach-link')),
 });
-type Page = Awaited<ReturnType<typeof modules>> & { titles: () => [string, boolean]; ask: () => Promise<void> };
+/** Those of the page: `elsewhere` makes others. */
+const modules = once(load);
+type Page = Awaited<ReturnType<typeof load>> & { titles: () => [open: string, list: string[]] };
+
+/** The list of lessons. */
+async function listed(): Promise<Page> {
+  await visit('#v=1&game=robots&class=edit');
+  const page = await modules();
+  await waitFor(() => expect(there('.mine_mine') || there('.lesson-editor_teachEdit')).toBe(true));
+  return {
+    ...page,
+    titles: () => [page.mine.open.value?.lesson.title ?? '', page.mine.list.value.map((one) => one.lesson.title)],
+  };
+}
 
 /** The editor with a lesson that is being written. */
-async function writing(mine: Lesson): Promise<Page> {
-  await visit('#v=1&game=robots&class=edit');
+async function writing(of: Lesson): Promise<Page> {
+  const page = await listed();
+  page.mine.choose(page.mine.add(of));
   await waitFor(() => expect(there('.lesson-editor_teachEdit')).toBe(true));
-  const page = await modules();
-  page.draft.load(mine);
-  const ask = () => waitFor(() => expect(there('dialog.replace[open]')).toBe(true));
-  return { ...page, titles: () => [page.draft.state.lesson.value.title, there('dialog.replace')], ask };
+  return page;
+}
+
+/** The list as another window, or the page after a reload, reads it. */
+async function elsewhere() {
+  vi.resetModules();
+  const { mine } = await import('../../www/src/features/teach/mine/mine');
+  await mine.read();
+  return mine;
 }
 
 const file = (of: Lesson) => JSON.stringify(of);
-/** The ways of the dialog: save and open, discard and open, go on writing. */
-const way = (nth: number) => document.querySelectorAll<HTMLElement>('.lesson-editor_replaceWays button')[nth]?.click();
 
 beforeEach(async () => {
   saved.texts = [];
-  (await modules()).draft.clear();
+  const { mine } = await listed();
+  for (const { id } of mine.list.peek()) await mine.remove(id);
+  mine.choose(null);
 });
 
-test('a file that is opened asks; who goes on writing has lost nothing', async () => {
+test('a file that is opened takes no other lesson’s place, and opens once', async () => {
   const page = await writing(lesson('Mine'));
   page.openLessonText('theirs.json', file(lesson('Theirs')));
-  await page.ask();
-  expect(page.titles()).toEqual(['Mine', true]);
-  way(2);
-  await waitFor(() => expect(page.titles()).toEqual(['Mine', false]));
+  await waitFor(() => expect(page.titles()).toEqual(['Theirs', ['Theirs', 'Mine']]));
   page.openLessonText('theirs.json', file(lesson('Theirs')));
-  await page.ask();
-  document.querySelector<HTMLDialogElement>('dialog.replace')?.close();
-  await waitFor(() => expect(page.titles()).toEqual(['Mine', false]));
+  await waitFor(() => expect(there('.lesson-editor_teachEdit')).toBe(true));
+  expect(page.titles()).toEqual(['Theirs', ['Theirs', 'Mine']]);
+  page.draft.change({ title: 'Theirs, changed' });
+  page.openLessonText('theirs.json', file(lesson('Theirs')));
+  await waitFor(() => expect(page.titles()).toEqual(['Theirs', ['Theirs', 'Theirs, changed', 'Mine']]));
 });
 
-test('who opens the file can save what was written first, or discard it', async () => {
-  const page = await writing(lesson('Mine'));
-  page.openLessonText('theirs.json', file(lesson('Theirs')));
-  await page.ask();
-  way(0);
-  await waitFor(() => expect(page.titles()).toEqual(['Theirs', false]));
-  expect(saved.texts.map((one) => JSON.parse(one) as Lesson)).toEqual([lesson('Mine')]);
-  page.openLessonText('mine.json', file(lesson('Mine')));
-  await page.ask();
-  way(1);
-  await waitFor(() => expect(page.titles()).toEqual(['Mine', false]));
-  expect(saved.texts).toHaveLength(1);
-});
-
-test('a lesson that was opened to collect its answers asks when the editor is opened', async () => {
+test('a lesson that is opened to collect its answers leaves the open one alone', async () => {
   const page = await writing(lesson('Mine'));
   page.classroom.enter('collect');
-  await waitFor(() => expect(there('.collect_teachCollect')).toBe(true));
+  await waitFor(() => expect(text('.collect_teachCollect')).toContain('Mine'));
   page.openLessonText('theirs.json', file(lesson('Theirs')));
   await waitFor(() => expect(text('.collect_teachCollect')).toContain('Theirs'));
-  expect(page.titles()).toEqual(['Mine', false]);
-  page.classroom.enter('edit');
-  await page.ask();
-  expect(page.titles()).toEqual(['Mine', true]);
-  way(2);
+  expect(page.titles()).toEqual(['Mine', ['Mine']]);
 });
 
-test('nobody is asked about the lesson that is being written itself, nor where none is', async () => {
-  const page = await writing(lesson('Mine'));
-  page.openLessonText('mine.json', file(lesson('Mine')));
-  await waitFor(() => expect(text('.lesson-editor_teachEdit')).not.toBe(''));
-  expect(page.titles()).toEqual(['Mine', false]);
-  page.draft.clear();
-  page.openLessonText('theirs.json', file(lesson('Theirs')));
-  await waitFor(() => expect(page.titles()).toEqual(['Theirs', false]));
+test('the lesson of a link is copied into the list; one that is damaged is told', async () => {
+  const page = await listed();
+  const link = await page.lessonLink('robots', 'lesson', 0, file(lesson('Shared')));
+  const field = document.querySelector<HTMLInputElement>('.mine_link input');
+  const paste = async (words: string) => {
+    if (field) field.value = words;
+    field?.dispatchEvent(new Event('input'));
+    await waitFor(() => expect((button(w.takeLink) as HTMLButtonElement).disabled).toBe(false));
+    button(w.takeLink).click();
+  };
+  await paste(`Look: https://example.org/${link.hash.slice(0, -30)}`);
+  await waitFor(() => expect(text('.mine_mine')).toContain(w.linkFault({ why: 'damagedLink' })));
+  expect(page.titles()).toEqual(['', []]);
+  await paste(`Look: https://example.org/${link.hash}.`);
+  await waitFor(() => expect(page.titles()).toEqual(['Shared', ['Shared']]));
+});
+
+test('a lesson is copied, deleted and brought back', async () => {
+  const { mine, titles } = await listed();
+  const id = mine.add(lesson('Mine'));
+  mine.duplicate(id);
+  expect(titles()[1].toSorted()).toEqual(['Mine', w.copyOf({ title: 'Mine' })]);
+  await mine.remove(id);
+  expect(titles()[1]).toEqual([w.copyOf({ title: 'Mine' })]);
+  await waitFor(() => expect(text('.mine_mine')).toContain(w.removed({ title: 'Mine' })));
+  button(w.undo).click();
+  expect(titles()[1].toSorted()).toEqual(['Mine', w.copyOf({ title: 'Mine' })]);
+  await mine.read();
+  expect((await elsewhere()).list.value.map((one) => one.lesson)).toContainEqual(lesson('Mine'));
 });
 
 test('more than a file may hold is saved, said and still there after a reload', async () => {
@@ -110,20 +134,52 @@ test('more than a file may hold is saved, said and still there after a reload', 
   await waitFor(() => expect(text('.notice_notice')).toContain('steps[0].question.choices'));
   button(w.preview).click();
   expect(there('.lesson-editor_teachEdit')).toBe(true);
-  const kept = localStorage.getItem('lesson draft') ?? '';
-  page.draft.clear();
-  localStorage.setItem('lesson draft', kept);
-  page.keepLessonDraft()();
-  expect(page.draft.state.lesson.value.steps[0]?.question).toMatchObject({ choices });
+  await page.mine.read();
+  const reloaded = await elsewhere();
+  expect(reloaded.open.value?.lesson.steps[0]?.question).toMatchObject({ choices });
+});
+
+test('two windows that write to a lesson at once lose neither', async () => {
+  const page = await writing(lesson('Mine'));
+  const id = page.mine.open.value?.id ?? '';
+  await page.mine.read();
+  const other = await elsewhere();
+  other.write(id, lesson('Theirs'));
+  page.draft.change({ title: 'Mine, changed' });
+  await Promise.all([other.read(), page.mine.read()]);
+  await page.mine.read();
+  await other.read();
+  expect(page.titles()[1].toSorted()).toEqual(['Mine, changed', 'Theirs']);
+  expect(other.list.value.map((one) => one.lesson.title).toSorted()).toEqual(['Mine, changed', 'Theirs']);
+});
+
+test('the lesson that an older page was writing is in the list', async () => {
+  await listed();
+  localStorage.setItem('lesson draft', file(lesson('Old')));
+  const now = await elsewhere();
+  expect(now.open.value?.lesson).toEqual(lesson('Old'));
+  await now.read();
+  expect(localStorage.getItem('lesson draft')).toBeNull();
 });
 
 test('a browser that does not keep the lesson says so', async () => {
   const page = await writing(lesson('Mine'));
   expect(there('.lesson-editor_teachEdit [role=alert]')).toBe(false);
-  vi.stubGlobal('localStorage', null);
+  const { objectStore } = IDBTransaction.prototype;
+  IDBTransaction.prototype.objectStore = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
   page.draft.change({ title: 'Mine too' });
   await waitFor(() => expect(there('.lesson-editor_teachEdit [role=alert]')).toBe(true));
-  vi.unstubAllGlobals();
+  IDBTransaction.prototype.objectStore = objectStore;
   page.draft.change({ title: 'Mine' });
   await waitFor(() => expect(there('.lesson-editor_teachEdit [role=alert]')).toBe(false));
+});
+
+test('a lesson is of the least version that can say it', async () => {
+  const { draft, mine } = await writing(lesson('Mine'));
+  draft.change({ test: true });
+  expect(mine.open.value?.lesson).toEqual({ ...lesson('Mine'), version: 2, test: true });
+  draft.change({ test: undefined });
+  expect(mine.open.value?.lesson).toEqual(lesson('Mine'));
 });

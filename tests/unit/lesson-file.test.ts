@@ -100,7 +100,7 @@ test('what is no lesson, or one of another version, is told as a whole', () => {
   expect(fault('')).toMatchObject({ kind: 'syntax', line: 1, column: 1 });
   expect(fault('[]')).toMatchObject({ kind: 'noLesson' });
   expect(fault('{"boardlab": "replay", "version": 1}')).toMatchObject({ kind: 'noLesson' });
-  expect(fault(changed('"version": 1', '"version": 2'))).toMatchObject({ kind: 'newer', version: 2 });
+  expect(fault(changed('"version": 1', '"version": 3'))).toMatchObject({ kind: 'newer', version: 3 });
   expect(fault(changed('"version": 1', '"version": "1"'))).toMatchObject({ kind: 'value', path: 'version' });
 });
 

@@ -254,7 +254,7 @@ for (const [name, lesson] of [
   });
 
 for (const [name, lesson, said] of [
-  ['a newer version', { ...LESSON, version: 2 }, w.newer({ version: 2 })],
+  ['a newer version', { ...LESSON, version: 3 }, w.newer({ version: 3 })],
   [
     'a spelling mistake',
     { ...LESSON, steps: [{ ...LESSON.steps[0], titel: 'x' }] },
@@ -278,4 +278,44 @@ test('a damaged link says so; leaving brings the page back', async () => {
   // The prepared lesson is not what the link meant, and comes only when it is asked for.
   await visit('#v=1&game=robots&class=lesson.0');
   await heading('Robots follow you');
+});
+
+test('a test tells nothing before its end; the last answer counts, and a new start is told', async () => {
+  const exam: Lesson = { ...LESSON, version: 2, test: true, title: 'An exam' };
+  await open(await hashOf(exam, 1));
+  await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
+  for (const answer of ['1', '2']) {
+    expect(() => button(w.showAnswer)).toThrow();
+    fireEvent.input(typed(), { target: { value: answer } });
+    await waitFor(() => button(w.keepAnswer).click());
+    await waitFor(() => expect(text('.teach_question')).toBe('Who wins?'));
+    expect([there('.teach_verdict'), text('.teach_lesson')]).toEqual([false, expect.not.stringContaining('Well')]);
+    button(w.stepDone({ step: 2, all: 3 })).click();
+    await waitFor(() => expect(text('.teach_predict')).toContain(w.answeredSoFar({ answer })));
+  }
+  button(w.handIn).click();
+  await heading(w.handInHeading);
+  expect(text('.hand-in_handIn')).toContain(w.answered({ done: 1, all: 2 }));
+  fireEvent.input(document.querySelector('.hand-in_name input') as HTMLInputElement, { target: { value: 'Ana' } });
+  await waitFor(() => expect(button(w.finish)).toBeTruthy());
+  expect(there('.hand-in_code')).toBe(false);
+  button(w.finish).click();
+  await waitFor(() => button(w.sure).click());
+  await waitFor(() => expect(there('.hand-in_code')).toBe(true));
+  const { codesIn, handInOf } = await import('../../www/src/features/teach/collect/code');
+  const handedIn = async () => {
+    const [code = ''] = codesIn(document.querySelector<HTMLTextAreaElement>('.hand-in_code')?.value ?? '');
+    return handInOf(code);
+  };
+  expect(await handedIn()).toMatchObject({ name: 'Ana', answers: { 1: '2' } });
+  // What is right can be seen now, and changes nothing.
+  button(w.stepDone({ step: 2, all: 3 })).click();
+  await waitFor(() => button(w.showAnswer).click());
+  await waitFor(() => expect(there('.teach_verdict')).toBe(true));
+  button(w.handIn).click();
+  await waitFor(() => button(w.deleteAnswers).click());
+  await waitFor(() => button(w.sure).click());
+  await waitFor(() => button(w.finish).click());
+  await waitFor(() => button(w.sure).click());
+  await waitFor(async () => expect(await handedIn()).toMatchObject({ answers: {}, again: 1 }));
 });

@@ -24,5 +24,5 @@ test('two tabs with one lesson lose no answer, no game and no name, and the firs
   const third = await tab();
   expect(third.state.record.value).toEqual(all);
   third.clear();
-  expect((await tab()).state.record.value).toEqual({ name: 'Ada', answers: {}, games: {} });
+  expect((await tab()).state.record.value).toEqual({ name: 'Ada', answers: {}, games: {}, again: 1 });
 });

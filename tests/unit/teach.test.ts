@@ -446,7 +446,7 @@ async function printed(game: GameName): Promise<{ pictures: typeof orders; asked
   orders.length = 0;
   const lab = await classroom(game, 'sheet');
   const { showLesson } = await import('../../www/src/features/teach/open-lesson');
-  showLesson(opened(TEACHING[game].lesson), 'draft', 'sheet');
+  showLesson(opened(TEACHING[game].lesson), { origin: 'draft' }, 'sheet');
   const { length } = TEACHING[game].lesson.steps;
   await waitFor(() => expect(document.querySelectorAll('.sheet_step img')).toHaveLength(length));
   const asked = [...document.querySelectorAll('.sheet_asked')].map(({ textContent }) => textContent);

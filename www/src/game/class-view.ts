@@ -24,8 +24,16 @@ export type Teach = {
   asksCell?: boolean;
 };
 
-/** A lesson that is not one of the prepared ones, as the text of its file; null while a link is unpacked, and where that failed: `fault`. */
-export type LessonSource = { text: string | null; origin: 'link' | 'file' | 'draft'; fault?: LinkFault };
+/**
+ * A lesson that is not one of the prepared ones, as the text of its file; null while a link is unpacked, and where that failed: `fault`.
+ * `mine`: which one it is of the teacher's own.
+ */
+export type LessonSource = {
+  text: string | null;
+  origin: 'link' | 'file' | 'draft';
+  fault?: LinkFault;
+  mine?: string;
+};
 
 /** What a class begins with. */
 export const BEGINNING_OF_CLASS: Teach = { mode: 'present', step: 0, revealed: false, guess: null };

@@ -50,13 +50,22 @@ async function followLesson(page: Page, fields: URLSearchParams): Promise<void> 
   if (!hasLesson(fields)) return classView.setLesson(null);
   const awaited: LessonSource = { text: null, origin: 'link' };
   classView.setLesson(awaited);
-  const found = await reading()
+  const found = await lessonOf(fields);
+  if (classView.state.lesson.peek() === awaited) classView.setLesson(found);
+}
+
+const lessonOf = (fields: URLSearchParams): Promise<LessonSource> =>
+  reading()
     .then(({ lessonNamed }) => lessonNamed(fields))
     .then(
       (text): LessonSource => ({ text, origin: 'link' }),
       (error): LessonSource => ({ text: null, origin: 'link', fault: kindOf(error) }),
     );
-  if (classView.state.lesson.peek() === awaited) classView.setLesson(found);
+
+/** The lesson of a link that stands in a text. */
+export function lessonIn(text: string): Promise<LessonSource> {
+  const fields = fieldsOf(text.slice(Math.max(0, text.indexOf('#'))));
+  return hasLesson(fields) ? lessonOf(fields) : Promise.resolve({ text: null, origin: 'link', fault: 'damagedLink' });
 }
 
 /** What reads a link, fetched. */

@@ -1,7 +1,7 @@
 // The one database of the page in this browser. `inputs`: texts too large for a link, under their digests. `visits` and `texts`: see
-// `desk-store.ts`. `modules`: see `module-store.ts`.
+// `desk-store.ts`. `modules`: see `module-store.ts`. `lessons`: see `lesson-store.ts`.
 
-const VERSION = 2;
+const VERSION = 3;
 
 export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((keep, fail) => {
@@ -20,9 +20,12 @@ export function done(transaction: IDBTransaction): Promise<void> {
 
 function upgrade(base: IDBDatabase, from: number): void {
   if (from < 1) base.createObjectStore('inputs', { keyPath: 'digest' }).createIndex('when', 'when');
-  base.createObjectStore('visits', { keyPath: 'id' }).createIndex('of', ['game', 'own', 'when']);
-  base.createObjectStore('texts', { keyPath: 'id' });
-  base.createObjectStore('modules', { keyPath: 'key' });
+  if (from < 2) {
+    base.createObjectStore('visits', { keyPath: 'id' }).createIndex('of', ['game', 'own', 'when']);
+    base.createObjectStore('texts', { keyPath: 'id' });
+    base.createObjectStore('modules', { keyPath: 'key' });
+  }
+  base.createObjectStore('lessons', { keyPath: 'id' });
 }
 
 function opened(): Promise<IDBDatabase> {

@@ -14,6 +14,17 @@ andMore = { $answers } (and { $rest } more)
 answeredBefore = Only your first answer is handed in: “{ $answer }”.
 lookedBefore = You have seen the answer, so a new one is not handed in.
 stepDone = Step { $step } of { $all }, answered
+keepAnswer = Answer
+answeredSoFar = Your answer so far: { $answer }
+stepLooked = Step { $step } of { $all }, answer seen
+copyInput = Copy the input
+saveInput = Save the input
+pasteOutput = Output of your program
+outputLines = { $lines } { $lines ->
+    [one] line
+   *[other] lines
+  }
+tooLongToHandIn = Your answers are too long for a code. Shorten the longest one.
 loading = Opening the lesson…
 recordNotKept = This browser does not keep your answers. Hand them in before you close this page.
 
@@ -25,6 +36,8 @@ answered = You have answered { $done } of { $all } { $all ->
     [one] question
    *[other] questions
   }.
+finishHow = When you finish, your answers stand, and you can see what is correct.
+finish = Finish the test
 yourName = Your name
 yourNickname = Your nickname
 needsName = It tells your teacher whose answers these are.
@@ -58,6 +71,29 @@ size = { $path } must have a size or value of { $expected }, not { $found }.
 value = { $path } must be { $expected }, not { $found }.
 notOpened = { $name } was not opened. { $reason }
 
+## The list of lessons
+
+mine = My lessons
+keptAll = All changes are kept on this device.
+allLessons = All lessons
+editLesson = Edit
+more = More
+duplicateLesson = Duplicate
+deleteLesson = Delete “{ $title }”
+removed = “{ $title }” is deleted.
+undo = Undo
+copyOf = { $title } (copy)
+stepCount = { $all } { $all ->
+    [one] step
+   *[other] steps
+  }
+pasteLink = Link to a lesson
+takeLink = Copy into my lessons
+pastedLink = The lesson of the link
+takeCopy = Edit a copy
+forTeachers = For teachers:
+openMine = Open “{ $title }”
+
 ## The editor: the lesson
 
 lesson = Lesson
@@ -70,6 +106,7 @@ handInAs = { $by ->
     [anonymous] without a name
    *[off] not at all
   }
+asTest = As a test: pupils see no answers before they finish
 steps = Steps
 empty = No steps yet. Add the position on the board, or choose “Add to lesson” on the main page.
 addStep = Add step
@@ -85,20 +122,15 @@ open = Open file
 share = Share
 print = Print
 startNew = New lesson
-prepared = Edit the prepared lesson
+prepared = Copy the prepared lesson “{ $title }”
 # Of a file whose lesson has no title.
 fileName = lesson
 tooLong = Too long for a link: { $length } characters, at most { $most }. Save it as a file.
 key = Answer key: { $title }
 pupilsLink = Link for pupils
 kept = Kept in this browser
-notKept = This browser does not keep the lesson. Save it as a file before you close this page.
+notKept = This browser does not keep your lessons. Save them as files before you close this page.
 tooMuch = The lesson cannot be opened like this: { $reason }
-replaceHeading = Two lessons
-replaceAsks = “{ $opened }” would replace “{ $written }”, which you are writing.
-saveFirst = Save “{ $written }” first
-discard = Discard “{ $written }”
-keepWriting = Keep “{ $written }”
 
 ## The editor: a step
 
@@ -126,9 +158,13 @@ answerKind = { $kind ->
     [cell] a cell
     [number] a number
     [choice] a choice
+    [output] the output of a program
    *[text] free text
   }
 noQuestion = nothing: no question
+outputAsk = Run your program on this input, and paste what it prints.
+outputHint = The page judges the output, and names known mistakes.
+judgedByRules = The page judges this output.
 ask = Question
 usual = If empty: { $ask }
 facts = Ask for
@@ -160,7 +196,6 @@ otherFeedback = To any other wrong answer
 
 collectHeading = Answers of the class
 openFirst = Open the lesson that the pupils answered.
-openEdited = Open your lesson “{ $title }”
 waiting = Waiting for the lesson: answers of { $name }
 elsewhere = The answers are in the other window’s table. You can close this one.
 paste = Paste answer codes or links
@@ -176,6 +211,10 @@ lostSteps = { $name }: this lesson lacks the question of { $count ->
     [one] step
    *[other] steps
   } { $steps }.
+reworded = { $name }: the words of { $count ->
+    [one] step
+   *[other] steps
+  } { $steps } have changed since this was answered.
 twice = { $name }: these answers are already in the table.
 changed = { $name }: the table already has other answers under this name.
 anyway = Add anyway
@@ -189,14 +228,18 @@ pupils = { $all } { $all ->
    *[other] pupils
   }
 pupilsOf = “{ $lesson }”: { pupils }
+wrongCase = case { $nth } is wrong
 table = Pupils and their answers
 pupil = Pupil
 anonymous = Pupil { $nth }
 answerColumn = { $step }: answer
 markColumn = { $step }: mark
+startedAgain = started again: { $times }
+againColumn = Started again
 best = Points in the best game
 mark = { $mark ->
     [right] correct
+    [half] half correct
     [wrong] wrong
     [open] not judged
     [looked] looked at the answer
@@ -215,9 +258,20 @@ points = { $points } { $points ->
 replay = Show the game
 showOnBoard = Show on the board
 
+## The teacher judges
+
+judging = Step { $nth }: “{ $answer }”
+verdict = Your judgement
+remark = Remark
+markRemarked = { $mark }: { $remark }
+judgeNext = Judge the next answer ({ $all } left)
+total = Points
+pointsEach = Points for a correct answer
+pointsOf = Points for step { $nth }
+
 ## How long answers are kept
 
-answersKept = Kept on this device until you remove them.
+answersKept = Kept on this device, with the lesson, until you remove them.
 answersNotKept = This browser does not keep the answers. Save them as CSV before you close this page or open another lesson.
 onlyTab = Keep them only until I close this tab
 otherVersion = From another version, “{ $lesson }”: { pupils }

@@ -7,7 +7,7 @@ mode = { $mode ->
     [lesson] Lesson
     [sheet] Worksheet
     [seed] Same game for everyone
-    [edit] Lesson editor
+    [edit] My lessons
    *[collect] Collect answers
   }
 leave = Exit (Esc)

@@ -14,6 +14,18 @@ andMore = { $answers } (и ещё { $rest })
 answeredBefore = Сдаётся только ваш первый ответ: «{ $answer }».
 lookedBefore = Вы видели ответ, поэтому новый не сдаётся.
 stepDone = Шаг { $step } из { $all }, ответ дан
+keepAnswer = Ответить
+answeredSoFar = Ваш ответ пока: { $answer }
+stepLooked = Шаг { $step } из { $all }, ответ посмотрен
+copyInput = Скопировать входные данные
+saveInput = Сохранить входные данные
+pasteOutput = Вывод вашей программы
+outputLines = { $lines } { $lines ->
+    [one] строка
+    [few] строки
+   *[many] строк
+  }
+tooLongToHandIn = Ответы не помещаются в код. Сократите самый длинный.
 loading = Урок открывается…
 recordNotKept = Этот браузер не хранит ваши ответы. Сдайте их, прежде чем закрыть страницу.
 
@@ -25,6 +37,8 @@ answered = Вы ответили на { $done } из { $all } { $all ->
     [one] вопроса
    *[many] вопросов
   }.
+finishHow = Когда вы закончите, ответы уже не изменить, зато видно, что правильно.
+finish = Закончить контрольную
 yourName = Ваше имя
 yourNickname = Ваш псевдоним
 needsName = По нему учитель узнает, чьи это ответы.
@@ -58,6 +72,30 @@ size = Размер или значение { $path } должно быть { $e
 value = Значение { $path } должно быть { $expected }, а здесь { $found }.
 notOpened = Файл { $name } не открыт. { $reason }
 
+## The list of lessons
+
+mine = Мои уроки
+keptAll = Все изменения хранятся на этом устройстве.
+allLessons = Все уроки
+editLesson = Изменить
+more = Ещё
+duplicateLesson = Сделать копию
+deleteLesson = Удалить «{ $title }»
+removed = Урок «{ $title }» удалён.
+undo = Вернуть
+copyOf = { $title } (копия)
+stepCount = { $all } { $all ->
+    [one] шаг
+    [few] шага
+   *[many] шагов
+  }
+pasteLink = Ссылка на урок
+takeLink = Скопировать в мои уроки
+pastedLink = Урок по ссылке
+takeCopy = Изменить копию
+forTeachers = Для учителей:
+openMine = Открыть «{ $title }»
+
 ## The editor: the lesson
 
 lesson = Урок
@@ -70,6 +108,7 @@ handInAs = { $by ->
     [anonymous] без имени
    *[off] не сдают
   }
+asTest = Контрольная: до её конца ученики не видят ответов
 steps = Шаги
 empty = Шагов ещё нет. Добавьте позицию с доски или выберите «Добавить в урок» на главной странице.
 addStep = Добавить шаг
@@ -85,20 +124,15 @@ open = Открыть файл
 share = Поделиться
 print = Напечатать
 startNew = Новый урок
-prepared = Изменить готовый урок
+prepared = Взять готовый урок «{ $title }»
 # Of a file whose lesson has no title.
 fileName = урок
 tooLong = Для ссылки слишком длинно: символов { $length }, а можно не больше { $most }. Сохраните урок в файл.
 key = Ответы: { $title }
 pupilsLink = Ссылка для учеников
 kept = Хранится в этом браузере
-notKept = Этот браузер не хранит урок. Сохраните его в файл, прежде чем закрыть страницу.
+notKept = Этот браузер не хранит ваши уроки. Сохраните их в файлы, прежде чем закрыть страницу.
 tooMuch = Такой урок нельзя открыть: { $reason }
-replaceHeading = Два урока
-replaceAsks = «{ $opened }» займёт место урока «{ $written }», который вы пишете.
-saveFirst = Сначала сохранить «{ $written }»
-discard = Удалить «{ $written }»
-keepWriting = Оставить «{ $written }»
 
 ## The editor: a step
 
@@ -126,9 +160,13 @@ answerKind = { $kind ->
     [cell] клеткой
     [number] числом
     [choice] выбором
+    [output] вывод программы
    *[text] своими словами
   }
 noQuestion = ничем: вопроса нет
+outputAsk = Запустите свою программу на этих данных и вставьте её вывод.
+outputHint = Вывод проверяет страница; она называет и известные ошибки.
+judgedByRules = Вывод проверяет страница.
 ask = Вопрос
 usual = Если пусто: { $ask }
 facts = О чём спросить
@@ -160,7 +198,6 @@ otherFeedback = На любой другой неправильный ответ
 
 collectHeading = Ответы класса
 openFirst = Откройте урок, к которому эти ответы.
-openEdited = Открыть ваш урок «{ $title }»
 waiting = Ответы ждут урока: { $name }
 elsewhere = Ответы уже в таблице другого окна. Это окно можно закрыть.
 paste = Вставьте коды или ссылки с ответами
@@ -173,6 +210,10 @@ added = Добавлено работ: { $all }
 damagedCode = Повреждённый код: { $code }
 otherLesson = { $name }: это ответы к другому уроку или к прежней версии этого.
 lostSteps = { $name }: в этом уроке нет того, о чём спрашивалось в { $count ->
+    [one] шаге
+   *[many] шагах
+  } { $steps }.
+reworded = { $name }: после ответа слова изменились в { $count ->
     [one] шаге
    *[many] шагах
   } { $steps }.
@@ -190,14 +231,18 @@ pupils = { $all } { $all ->
    *[many] учеников
   }
 pupilsOf = «{ $lesson }»: { pupils }
+wrongCase = ошибка в тесте { $nth }
 table = Ученики и их ответы
 pupil = Ученик
 anonymous = Ученик { $nth }
 answerColumn = { $step }: ответ
 markColumn = { $step }: оценка
+startedAgain = начинал заново: { $times }
+againColumn = Начинал заново
 best = Очки в лучшей партии
 mark = { $mark ->
     [right] правильно
+    [half] наполовину
     [wrong] неправильно
     [open] не оценено
     [looked] посмотрел ответ
@@ -217,9 +262,20 @@ points = { $points } { $points ->
 replay = Показать партию
 showOnBoard = Показать на доске
 
+## The teacher judges
+
+judging = Шаг { $nth }: «{ $answer }»
+verdict = Ваша оценка
+remark = Замечание
+markRemarked = { $mark }: { $remark }
+judgeNext = Оценить следующий ответ (осталось { $all })
+total = Баллы
+pointsEach = Баллы за правильный ответ
+pointsOf = Баллы за шаг { $nth }
+
 ## How long answers are kept
 
-answersKept = Хранятся на этом устройстве, пока вы их не удалите.
+answersKept = Хранятся на этом устройстве вместе с уроком, пока вы их не удалите.
 answersNotKept = Этот браузер не хранит ответы. Сохраните их как CSV, прежде чем закрыть страницу или открыть другой урок.
 onlyTab = Хранить, только пока открыта эта вкладка
 otherVersion = Ответы к другой версии, «{ $lesson }»: { pupils }

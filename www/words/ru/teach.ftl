@@ -7,7 +7,7 @@ mode = { $mode ->
     [lesson] Урок
     [sheet] Листок
     [seed] Одна игра на всех
-    [edit] Редактор урока
+    [edit] Мои уроки
    *[collect] Сбор ответов
   }
 leave = Выйти (Esc)

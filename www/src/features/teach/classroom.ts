@@ -32,6 +32,9 @@ type ClassroomState = {
   fault: string | null;
 };
 
+/** Where a lesson comes from. */
+export type LessonFrom = Pick<LessonSource, 'origin' | 'mine'>;
+
 const start: ClassroomState = {
   score: { right: 0, asked: 0 },
   isDark: false,
@@ -138,6 +141,15 @@ export class Classroom {
   /** Whether the answers to the lesson are handed in: then there is a page for that behind its last step. */
   readonly handsIn = computed(() => state.lesson.value !== null && (this.lesson.value?.handIn ?? 'off') !== 'off');
 
+  /** Whether a test is taken: no answer is told, and each can be changed until the end. */
+  readonly isTesting = computed(
+    () =>
+      this.handsIn.value &&
+      this.lesson.value?.test === true &&
+      state.teach.value?.mode === 'lesson' &&
+      !pupil.state.record.value.isOver,
+  );
+
   /** Whether nothing comes next: the lesson is at its end, or the game is over. */
   readonly isLast = computed<boolean>(() => {
     const [teach, of] = [state.teach.value, this.lesson.value];
@@ -174,10 +186,10 @@ export class Classroom {
   }
 
   /** Opens a lesson that has been read. */
-  open(opened: OpenLesson, origin: LessonSource['origin']): void {
+  open(opened: OpenLesson, from: LessonFrom): void {
     batch(() => {
       assign(this.own, { opened, fault: null });
-      classView.setLesson({ text: opened.text, origin });
+      classView.setLesson({ text: opened.text, ...from });
     });
     this.listeners.tell();
   }
@@ -211,7 +223,9 @@ export class Classroom {
     const equivalent = await this.equivalentGuess();
     // Two steps may show the same position.
     const stays = this.step.peek() === open && state.shown.peek()?.frame === shown.frame;
-    if (this.guessing.peek() && stays) this.tell(equivalent);
+    if (!this.guessing.peek() || !stays) return;
+    if (this.isTesting.peek()) this.keepAnswer(equivalent);
+    else this.tell(equivalent);
   }
 
   /** Opens a step of the lesson; behind the last one, where the answers are handed in, the page for that. */
@@ -274,6 +288,19 @@ export class Classroom {
     return (await leadsWhere(said, moves)) ? said : null;
   }
 
+  /** The guess as it is kept: one that leads where a right one does is written as that. */
+  private saidOf(equivalent: string | null): string | null {
+    return this.right.peek() && equivalent !== null ? (this.answers.peek()[0] ?? null) : this.guessed.peek();
+  }
+
+  /** Keeps the answer of a test, and goes on. */
+  private keepAnswer(equivalent: string | null): void {
+    this.own.equivalent.value = equivalent;
+    const [said, nth] = [this.saidOf(equivalent), state.teach.peek()?.step ?? 0];
+    if (said !== null) pupil.change(nth, said);
+    this.goTo(nth + 1);
+  }
+
   /** Tells what is so, and counts the guess. */
   private tell(equivalent: string | null): void {
     batch(() => {
@@ -281,8 +308,7 @@ export class Classroom {
       const [isRight, nth, opened] = [this.right.peek(), state.teach.peek()?.step ?? 0, this.own.opened.peek()];
       const { right, asked } = this.own.score.peek();
       if (isRight !== null) this.own.score.value = { right: right + Number(isRight), asked: asked + 1 };
-      const said = isRight && equivalent !== null ? (this.answers.peek()[0] ?? null) : this.guessed.peek();
-      if (this.step.peek() && opened) pupil.answer(nth, said);
+      if (this.step.peek() && opened) pupil.answer(nth, this.saidOf(equivalent));
       classView.change({ revealed: true, after: this.shownAfter.peek() });
     });
   }

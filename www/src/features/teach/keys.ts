@@ -46,8 +46,9 @@ function onKey(event: KeyboardEvent): void {
   const rests = isSign(key) && !CLICKER.includes(key) && !state.singleKeyShortcuts.peek();
   const reads = READING.includes(state.teach.peek()?.mode ?? '') && key !== 'Escape';
   const writes = typing(target) && key !== 'Escape';
-  // Esc leaves the board first.
-  const taken = key === 'Escape' ? target.closest('[role=grid]') : keeps(target, key);
+  // Esc leaves the board first, and closes a menu.
+  const taken =
+    key === 'Escape' ? target.closest('[role=grid]') || document.querySelector(':popover-open') : keeps(target, key);
   if (!run || rests || reads || writes || taken) return;
   event.preventDefault();
   event.stopPropagation();

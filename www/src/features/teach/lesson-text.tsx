@@ -93,6 +93,12 @@ function useRecord(): void {
   }, [played, line]);
 }
 
+/** Who has looked at an answer has not answered. */
+function stepSaid(answer: string | null | undefined, step: number, all: number): string {
+  if (answer === undefined) return w.step({ step, all });
+  return answer === null ? l.stepLooked({ step, all }) : l.stepDone({ step, all });
+}
+
 function Steps({ of, at }: { of: Lesson; at: number }) {
   const { answers } = pupil.state.record.value;
   const all = of.steps.length;
@@ -101,11 +107,9 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
       {of.steps.map((_, nth) => (
         <li key={nth}>
           <Button
-            aria-label={
-              answers[nth] === undefined ? w.step({ step: nth + 1, all }) : l.stepDone({ step: nth + 1, all })
-            }
+            aria-label={stepSaid(answers[nth], nth + 1, all)}
             aria-current={nth === at ? 'step' : undefined}
-            data-done={answers[nth] !== undefined}
+            data-done={answers[nth] != null}
             run={() => classroom.goTo(nth)}
           >
             {nth + 1}
@@ -133,6 +137,19 @@ function StepText({ open }: { open: Step }) {
   );
 }
 
+/** Who has a lesson's link can make it a lesson of their own. */
+function ForTeachers() {
+  if (state.lesson.value?.origin !== 'link') return null;
+  return (
+    <p class="muted">
+      {l.forTeachers}{' '}
+      <Button look="link" run={() => classroom.enter('edit')}>
+        {l.takeCopy}
+      </Button>
+    </p>
+  );
+}
+
 export function LessonText() {
   const open = step.value;
   useRecord();
@@ -145,6 +162,7 @@ export function LessonText() {
       <Steps of={of} at={teach.step} />
       {!pupil.state.isKept.value && <Alert isSpoken>{l.recordNotKept}</Alert>}
       {open ? <StepText open={open} /> : teach.step === of.steps.length && <HandIn />}
+      {classroom.isLast.value && <ForTeachers />}
     </div>
   );
 }

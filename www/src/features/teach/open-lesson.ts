@@ -1,10 +1,10 @@
 // Lessons from files and the editor: they are read before anything of them is shown.
 import * as w from 'words:lesson';
 import { notices, state } from '../../game';
-import type { ClassMode, LessonSource } from '../../game/class-view';
+import type { ClassMode } from '../../game/class-view';
 import { visits } from '../../links/visits';
 import { readFile } from '../../panes/files';
-import { classroom } from './classroom';
+import { classroom, type LessonFrom } from './classroom';
 import { lessonFault } from './file/fault-words';
 import { isError, type LessonError, type OpenLesson, readLesson } from './file/read';
 
@@ -12,8 +12,8 @@ import { isError, type LessonError, type OpenLesson, readLesson } from './file/r
 export const LARGEST_FILE = 2;
 
 /** Shows a lesson that has been read, in a mode; `step` counts from 0. */
-export function showLesson(lesson: OpenLesson, origin: LessonSource['origin'], mode: ClassMode, step = 0): void {
-  classroom.open(lesson, origin);
+export function showLesson(lesson: OpenLesson, from: LessonFrom, mode: ClassMode, step = 0): void {
+  classroom.open(lesson, from);
   visits.beginClass({ mode, step, revealed: false, guess: null });
 }
 
@@ -31,5 +31,5 @@ export function openLessonText(name: string, text: string): void {
   const found = readLesson(text);
   const mode = state.teach.peek()?.mode;
   if (isError(found)) refuse(name, found);
-  else showLesson(found, 'file', mode === 'collect' || mode === 'edit' ? mode : 'lesson');
+  else showLesson(found, { origin: 'file' }, mode === 'collect' || mode === 'edit' ? mode : 'lesson');
 }

@@ -4,18 +4,22 @@ import { type ReadonlySignals, signalsOf } from '../../lib/signals';
 
 /**
  * `answers`: by step, the first answer as it is kept; null where the pupil looked without answering. `games`: by step, the moves that
- * were played on from it.
+ * were played on from it. `again`: how often the pupil has started again. `isOver`: of a test, which is finished.
  */
 export type LessonRecord = {
   name: string;
   answers: Readonly<Record<number, string | null>>;
   games: Readonly<Record<number, string>>;
+  again?: number;
+  isOver?: true;
 };
 
 const NOTHING: LessonRecord = { name: '', answers: {}, games: {} };
 /** Characters of a name, and of the moves that are kept of a game. */
 export const LONGEST_NAME = 60;
 const LONGEST_GAME = 20_000;
+/** Characters of what a program has printed. */
+export const LONGEST_OUTPUT = 100_000;
 
 /** `lesson`: its digest. `isKept`: whether this browser keeps it. */
 type PupilState = { record: LessonRecord; lesson: string; isKept: boolean };
@@ -25,8 +29,8 @@ const keyOf = (digest: string) => `lesson ${digest}`;
 /** What this device has kept of a lesson. */
 function stored(digest: string): LessonRecord {
   try {
-    const { name, answers, games } = JSON.parse(readStored(keyOf(digest)) ?? '') as LessonRecord;
-    return typeof name === 'string' && answers && games ? { name, answers, games } : NOTHING;
+    const record = JSON.parse(readStored(keyOf(digest)) ?? '') as LessonRecord;
+    return typeof record.name === 'string' && record.answers && record.games ? record : NOTHING;
   } catch (error) {
     // Nothing is kept, or it is no record.
     if (error instanceof SyntaxError || error instanceof TypeError) return NOTHING;
@@ -55,7 +59,18 @@ class Pupil {
   /** The first answer to a step stays; null: the pupil looked without answering. */
   answer(step: number, answer: string | null): void {
     const latest = this.latest();
-    this.put({ ...latest, answers: { [step]: answer, ...latest.answers } });
+    if (!latest.isOver) this.put({ ...latest, answers: { [step]: answer, ...latest.answers } });
+  }
+
+  /** Of a test: the last answer to a step counts, until the test is over. */
+  change(step: number, answer: string): void {
+    const latest = this.latest();
+    if (!latest.isOver) this.put({ ...latest, answers: { ...latest.answers, [step]: answer } });
+  }
+
+  /** Finishes a test. */
+  finish(): void {
+    this.put({ ...this.latest(), isOver: true });
   }
 
   /** The moves that were played on from a step. */
@@ -66,7 +81,9 @@ class Pupil {
   }
 
   clear(): void {
-    this.put({ ...this.own.record.peek(), answers: {}, games: {} });
+    const { name, answers, again = 0 } = this.own.record.peek();
+    const times = Object.keys(answers).length > 0 ? again + 1 : again;
+    this.put({ name, answers: {}, games: {}, ...(times > 0 && { again: times }) });
   }
 
   /** What is known here, with what another tab has kept of the lesson since. Of two answers to a step, the one that was kept first. */
@@ -75,6 +92,8 @@ class Pupil {
     if (!this.keeps) return here;
     const kept = stored(this.own.lesson.peek());
     return {
+      ...here,
+      ...kept,
       name: here.name || kept.name,
       answers: { ...here.answers, ...kept.answers },
       games: { ...kept.games, ...here.games },

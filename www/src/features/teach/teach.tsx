@@ -91,7 +91,7 @@ function ToEditor() {
         classroom.enter('edit', Math.min(state.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))
       }
     >
-      {state.lesson.value?.origin === 'draft' ? l.toEditor : w.mode({ mode: 'edit' })}
+      {state.lesson.value?.origin === 'draft' ? l.toEditor : l.takeCopy}
     </Button>
   );
 }
@@ -132,6 +132,7 @@ const gaveNothing = (): boolean => guessed.value === null && classroom.state.unr
 /** A pupil has an answer checked, or gives up; a class has it revealed. */
 function askLabel(): string {
   if (!followsLesson('lesson') || state.teach.value?.mode !== 'lesson') return w.reveal;
+  if (classroom.isTesting.value) return gaveNothing() ? w.on : l.keepAnswer;
   return gaveNothing() ? l.showAnswer : l.check;
 }
 

@@ -19,11 +19,25 @@ const all = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 function told(problem: Problem): string {
   if (problem.kind === 'damaged') return w.damagedCode(problem);
   const name = problem.name || w.pupil;
-  if (problem.kind !== 'other') return problem.kind === 'twice' ? w.twice({ name }) : w.changed({ name });
-  const steps = problem.steps.map((nth) => `${nth + 1}`);
-  return steps.length > 0
-    ? w.lostSteps({ name, count: steps.length, steps: all.format(steps) })
-    : w.otherLesson({ name });
+  if (problem.kind === 'twice') return w.twice({ name });
+  if (problem.kind === 'changed') return w.changed({ name });
+  const [count, steps] = [problem.steps.length, all.format(problem.steps.map((nth) => `${nth + 1}`))];
+  if (problem.kind === 'reworded') return w.reworded({ name, count, steps });
+  return count > 0 ? w.lostSteps({ name, count, steps }) : w.otherLesson({ name });
+}
+
+/** Of all pupils who answered the same questions in other words, it is told once. */
+function grouped(problems: readonly Problem[]): Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const [nth, one] of problems.entries()) {
+    const key = one.kind === 'reworded' ? one.steps.join() : `other ${nth}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first?.kind !== 'reworded') return group;
+    return { ...first, name: all.format(group.map((one) => ('name' in one && one.name) || w.pupil)) };
+  });
 }
 
 /** Answers to another lesson can be added all the same. */
@@ -38,7 +52,7 @@ function Problems() {
     <div role="status">
       {added.value !== null && <p>{w.added({ all: added.value })}</p>}
       <ul class={css.problems}>
-        {problems.value.map((problem, nth) => (
+        {grouped(problems.value).map((problem, nth) => (
           <li key={nth} data-problem={problem.kind}>
             {told(problem)}{' '}
             {problem.kind === 'other' && (

@@ -4,7 +4,7 @@ import { type LessonRecord, LONGEST_NAME } from '../record';
 import { asOutline, type Outline } from './outline';
 
 /** `lesson`: the digest of the lesson that was answered. `outline`: what it asked; '' in codes of older pages. */
-export type HandIn = LessonRecord & { lesson: string; outline: Outline };
+export type HandIn = Omit<LessonRecord, 'isOver'> & { lesson: string; outline: Outline };
 
 const MARK = 'BL1';
 /** Characters of a code, and of what it unpacks to. */
@@ -18,8 +18,8 @@ const CODE = /^BL1\.([\w-]+)\.([a-z0-9]+)$/;
 const checkOf = (text: string): string => digest(text).split('-')[0] ?? '';
 
 /** The code of a hand-in; null where it would be too long. */
-export async function codeOf({ lesson, name, answers, games, outline }: HandIn): Promise<string | null> {
-  const text = JSON.stringify([lesson, name, answers, games, outline]);
+export async function codeOf({ lesson, name, answers, games, outline, again }: HandIn): Promise<string | null> {
+  const text = JSON.stringify([lesson, name, answers, games, outline, ...(again ? [again] : [])]);
   const { value } = await pack(text, LONGEST_CODE);
   return value && `${MARK}.${value}.${checkOf(text)}`;
 }
@@ -38,11 +38,19 @@ export async function handInOf(code: string): Promise<HandIn | null> {
   if (!packed || packed.length > LONGEST_CODE) return null;
   try {
     const text = await unpack(packed, 2, LARGEST);
-    const [lesson, name, answers, games, outline] = JSON.parse(text) as unknown[];
+    const [lesson, name, answers, games, outline, again] = JSON.parse(text) as unknown[];
     const isWhole = checkOf(text) === check && typeof lesson === 'string' && typeof name === 'string';
     if (!isWhole || !isBySteps(answers, isStringOrNull)) return null;
     if (!isBySteps(games, (moves) => typeof moves === 'string')) return null;
-    return { lesson, name: name.slice(0, LONGEST_NAME), answers, games, outline: asOutline(outline) } as HandIn;
+    const times = Number.isSafeInteger(again) && Number(again) > 0 ? { again } : {};
+    return {
+      lesson,
+      name: name.slice(0, LONGEST_NAME),
+      answers,
+      games,
+      outline: asOutline(outline),
+      ...times,
+    } as HandIn;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 // What pupils handed in, as a table: the answers, the most common wrong ones on their board, the games that were played on.
+import { LANGUAGE } from 'words:language';
 import * as w from 'words:lesson';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import type { Lesson } from '../../../board/teaching';
 import { classView, state } from '../../../game';
@@ -11,8 +12,8 @@ import { Button, FileButton, IconButton } from '../../../ui/button';
 import { hasNames } from '../answer-name';
 import { classroom } from '../classroom';
 import { made } from '../edit/acts';
-import { draft, keepLessonDraft } from '../edit/state';
-import type { OpenLesson } from '../file/read';
+import { isError, openedOf } from '../file/read';
+import { type Mine, mine } from '../mine/mine';
 import { openLessonFile } from '../open-lesson';
 import teach from '../teach.module.css';
 import { Twice } from '../twice';
@@ -20,27 +21,32 @@ import { Add } from './add';
 import css from './collect.module.css';
 import { collection } from './collection';
 import { type Entry, hasAnswersTo } from './entries';
+import { Judge } from './judge';
+import { MOST_POINTS, pointsOf } from './judgement';
 import { AllKept, Kept } from './keeping';
 import {
   type AskingStep,
   askingSteps,
   csvOf,
   markOf,
-  named,
   nameOf,
   type PlayedGame,
   playedGames,
   rightCount,
+  toldOf,
+  totalOf,
   wrongAnswers,
 } from './table';
 
+const numbers = new Intl.NumberFormat(LANGUAGE);
+
 /** Shape beside colour. */
-const SIGNS = { right: '✓', wrong: '✗', open: '?', looked: '–', none: '·' } as const;
+const SIGNS = { right: '✓', half: '½', wrong: '✗', open: '?', looked: '–', none: '·' } as const;
 
 function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
-  const { mark, answer } = markOf(entry, step);
+  const { mark, answer } = markOf(entry, step, collection.state.judgement.value);
   const moves = entry.games[step.nth] ?? '';
-  const text = answer === null ? w.mark({ mark }) : named(step, answer);
+  const text = answer === null ? w.mark({ mark }) : toldOf(entry, step, answer);
   return (
     <td data-mark={mark}>
       <Button
@@ -56,8 +62,37 @@ function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
   );
 }
 
+/** What a right answer to each question brings. */
+function Points({ steps }: { steps: readonly AskingStep[] }) {
+  const said = collection.state.judgement.value;
+  return (
+    <tr>
+      <td />
+      <th scope="row">{w.pointsEach}</th>
+      {steps.map(({ nth }) => (
+        <td key={nth}>
+          <input
+            type="number"
+            class={css.points}
+            min={0}
+            max={MOST_POINTS}
+            step="any"
+            aria-label={w.pointsOf({ nth: nth + 1 })}
+            value={pointsOf(said, nth)}
+            onChange={({ currentTarget: { valueAsNumber: points } }) =>
+              collection.setPoints(nth, Math.max(0, Math.min(points || 0, MOST_POINTS)))
+            }
+          />
+        </td>
+      ))}
+      <td>{numbers.format(steps.reduce((sum, { nth }) => sum + pointsOf(said, nth), 0))}</td>
+    </tr>
+  );
+}
+
 function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
   const steps = askingSteps(of);
+  const said = collection.state.judgement.value;
   return (
     <div class={css.scroll} tabIndex={0} role="region" aria-label={w.table}>
       <table class={css.table}>
@@ -70,7 +105,7 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
                 {w.step({ nth: nth + 1 })}
               </th>
             ))}
-            <th scope="col">{w.correct}</th>
+            <th scope="col">{w.total}</th>
           </tr>
         </thead>
         <tbody>
@@ -83,11 +118,14 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
                   run={() => collection.remove([entry.code])}
                 />
               </td>
-              <th scope="row">{nameOf(entry, nth)}</th>
+              <th scope="row">
+                {nameOf(entry, nth)}
+                {entry.again && <span class="muted"> {w.startedAgain({ times: entry.again })}</span>}
+              </th>
               {steps.map((step) => (
                 <AnswerCell key={step.nth} entry={entry} step={step} />
               ))}
-              <td>{steps.filter((step) => markOf(entry, step).mark === 'right').length}</td>
+              <td>{numbers.format(totalOf(entry, steps, said))}</td>
             </tr>
           ))}
         </tbody>
@@ -96,10 +134,11 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
             <td />
             <th scope="row">{w.correct}</th>
             {steps.map((step) => (
-              <td key={step.nth}>{`${rightCount(entries, step)}/${entries.length}`}</td>
+              <td key={step.nth}>{`${rightCount(entries, step, said)}/${entries.length}`}</td>
             ))}
             <td />
           </tr>
+          <Points steps={steps} />
         </tfoot>
       </table>
     </div>
@@ -107,15 +146,15 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
 }
 
 function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
-  const found = wrongAnswers(entries, of).slice(0, 10);
+  const found = wrongAnswers(entries, of, collection.state.judgement.value).slice(0, 10);
   if (found.length === 0) return null;
   return (
     <section>
       <h3>{w.common}</h3>
       <ol class={css.list}>
         {found.map((wrong) => (
-          <li key={`${wrong.nth} ${wrong.answer}`}>
-            {w.given({ nth: wrong.nth + 1, answer: named(wrong, wrong.answer), all: wrong.count })}{' '}
+          <li key={`${wrong.nth} ${wrong.told}`}>
+            {w.given({ nth: wrong.nth + 1, answer: wrong.told, all: wrong.count })}{' '}
             <Button run={() => collection.look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}>
               {w.showOnBoard}
             </Button>
@@ -155,7 +194,7 @@ function Games({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
 function Save({ of }: { of: Lesson }) {
   const csv = () => {
     // The mark tells spreadsheets that the text is UTF-8.
-    const parts = ['\ufeff', csvOf(collection.state.entries.peek(), of)];
+    const parts = ['\ufeff', csvOf(collection.state.entries.peek(), of, collection.state.judgement.peek())];
     download(parts, `${of.title || w.fileName}.csv`, 'text/csv');
   };
   return (
@@ -168,24 +207,33 @@ function Save({ of }: { of: Lesson }) {
   );
 }
 
-/** The lesson that is being written, where no other one is open: one that waits may be to another lesson. */
-async function takeEditedLesson(): Promise<void> {
+/** A lesson of the list, where no other one is open: that of the answers that wait, else the one that was open. */
+async function takeKeptLesson(): Promise<void> {
   if (state.lesson.peek()) return;
   await classView.handedIn;
-  keepLessonDraft()();
-  if (draft.state.lesson.peek().steps.length === 0) return;
-  const edited = made();
+  await mine.read();
   const waiting = collection.state.waiting.peek();
-  if (edited && (!waiting || (await hasAnswersTo(waiting, edited)))) openEdited(edited);
+  const found = waiting ? await lessonOf(waiting) : mine.open.peek();
+  if (found && !state.lesson.peek()) open(found);
 }
 
-function openEdited(edited: OpenLesson | null): void {
-  if (edited && !state.lesson.peek()) classroom.open(edited, 'draft');
+/** The lesson of the list that some answers belong to: the very one, else one that has their questions. */
+async function lessonOf(answers: string): Promise<Mine | null> {
+  for (const isExact of [true, false])
+    for (const one of mine.list.peek()) {
+      const opened = openedOf(one.lesson);
+      if (!isError(opened) && (await hasAnswersTo(answers, opened, isExact))) return one;
+    }
+  return null;
+}
+
+function open(of: Mine): void {
+  const opened = made(of);
+  if (opened) classroom.open(opened, { origin: 'draft', mine: of.id });
 }
 
 function NoLesson() {
   if (collection.state.isGiven.value) return <p role="status">{w.elsewhere}</p>;
-  const edited = draft.state.lesson.value;
   return (
     <>
       {collection.state.senders.value.map((name, nth) => (
@@ -194,9 +242,11 @@ function NoLesson() {
       <p>{w.openFirst}</p>
       <div class={teach.guess}>
         <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
-        {edited.steps.length > 0 && (
-          <Button run={() => openEdited(made())}>{w.openEdited({ title: edited.title })}</Button>
-        )}
+        {mine.list.value.map((one) => (
+          <Button key={one.id} disabled={one.lesson.steps.length === 0} run={() => open(one)}>
+            {w.openMine({ title: one.lesson.title })}
+          </Button>
+        ))}
       </div>
       <AllKept />
     </>
@@ -212,6 +262,7 @@ function Answers({ of }: { of: Lesson }) {
       {entries.length > 0 && (
         <>
           <Table of={of} entries={entries} />
+          <Judge of={of} />
           <Save of={of} />
         </>
       )}
@@ -229,7 +280,8 @@ function Answers({ of }: { of: Lesson }) {
 export function CollectPage({ board }: { board: BoardParts }) {
   const opened = state.lesson.value && classroom.state.opened.value;
   // Before the page is painted: the advice to open a lesson would flash.
-  useLayoutEffect(() => collection.begin(takeEditedLesson()), []);
+  useLayoutEffect(() => collection.begin(takeKeptLesson()), []);
+  useEffect(() => mine.start(), []);
   return (
     <>
       <div class={teach.board}>

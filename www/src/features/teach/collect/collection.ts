@@ -6,12 +6,44 @@ import { queue } from '../../../lib/queue';
 import { assign, type ReadonlySignals, signalsOf } from '../../../lib/signals';
 import { classroom } from '../classroom';
 import type { OpenLesson } from '../file/read';
+import { mine } from '../mine/mine';
 import { isAt, positionOf, sourceOf } from '../step';
 import { codesIn, handInOf } from './code';
-import { codeOfProblem, type Entry, entriesOf, findEntry, hasAnswersTo, type Problem, problemOf } from './entries';
-import { type Collection, change, codesAt, discard, type Keeping, type Place, placeOf, related } from './kept';
+import {
+  codeOfProblem,
+  type Entry,
+  entriesOf,
+  findEntry,
+  hasAnswersTo,
+  isAdded,
+  type JudgedOutput,
+  type Problem,
+  problemOf,
+} from './entries';
+import {
+  type Judged,
+  type Judgement,
+  readJudgement,
+  removeJudgement,
+  UNJUDGED,
+  withJudged,
+  writeJudgement,
+} from './judgement';
+import {
+  type Collection,
+  change,
+  codesAt,
+  discard,
+  type Keeping,
+  type Place,
+  placeOf,
+  related,
+  storageOf,
+} from './kept';
+import { isSameLesson, outlineOf } from './outline';
+import { judgeOutputs } from './outputs';
 import { countPoints, endOf } from './scores';
-import { askingSteps } from './table';
+import { type AskingStep, askingSteps } from './table';
 
 /** A cell of the table whose answer is shown; `answer`: null where the pupil gave none. */
 export type Looked = { step: number; answer: string | null; moves: string };
@@ -21,6 +53,8 @@ type CollectState = {
   lesson: OpenLesson | null;
   place: Place;
   entries: readonly Entry[];
+  /** What the teacher says of them. */
+  judgement: Judgement;
   /** Answers to other lessons that have questions of this one. */
   others: readonly Collection[];
   /** Whether the browser keeps nothing. */
@@ -40,6 +74,7 @@ const start: CollectState = {
   lesson: null,
   place: { keeping: 'device', key: '' },
   entries: [],
+  judgement: UNJUDGED,
   others: [],
   isRefused: false,
   problems: [],
@@ -96,9 +131,11 @@ class Collecting {
       const entries = await entriesOf(codesAt(place), lesson);
       const waiting = this.own.problems.peek().flatMap((one) => (one.kind === 'other' ? one.code : []));
       const nothing = { isRefused: false, problems: [], added: null };
-      assign(this.own, { ...nothing, lesson, place, entries, others: related(lesson, place) });
+      const judgement = readJudgement(place.key, storageOf(place.keeping), lesson);
+      assign(this.own, { ...nothing, lesson, place, entries, judgement, others: related(lesson, place) });
       if (waiting.length > 0) await this.addNow(waiting.join('\n'), false);
       this.give();
+      this.keepLesson(lesson);
       this.count();
     });
   }
@@ -136,6 +173,17 @@ class Collecting {
     this.own.problems.value = this.own.problems.peek().filter((one) => codeOfProblem(one) !== code);
   }
 
+  /** Says something of an answer. */
+  judge({ step, nth }: AskingStep, answer: string, said: Pick<Judged, 'verdict' | 'remark'>): void {
+    const judged = { nth, answer, verdict: said.verdict, remark: said.remark };
+    this.judgeBy((now) => withJudged(now, step.question.kind, judged));
+  }
+
+  /** Says what a right answer to a step brings. */
+  setPoints(nth: number, points: number): void {
+    this.judgeBy((now) => ({ ...now, points: { ...now.points, [nth]: points } }));
+  }
+
   /** Keeps the answers on the device, or in this tab alone. */
   keepIn(keeping: Keeping): Promise<void> {
     return this.inTurn(() => {
@@ -143,6 +191,8 @@ class Collecting {
       if (!of || keeping === from.keeping) return;
       const to = { ...from, keeping };
       if (!this.keep(to, of, codes)) return;
+      writeJudgement(to.key, storageOf(to.keeping), of, this.own.judgement.peek());
+      removeJudgement(from.key, storageOf(from.keeping));
       if (from.keeping === 'tab') discard(from);
       else change(from, of, { remove: codes });
       this.own.place.value = to;
@@ -246,10 +296,11 @@ class Collecting {
       const found = read[nth] ?? null;
       const problem = problemOf(code, found, there, anyway);
       if (problem) problems.push(problem);
-      if (found && (!problem || problem.kind === 'changed')) entries.push(found.entry);
+      if (found && isAdded(problem)) entries.push(found.entry);
     }
     if (codes.length === 0 && text.trim()) problems.push({ kind: 'damaged', code: text.trim().slice(0, 24) });
     this.put(entries, problems);
+    this.keepLesson(lesson);
     if (entries.length === 0) return;
     // What a browser has refused is tried again with the next answers.
     this.keep(this.own.place.peek(), lesson, codesOf(this.own.isRefused.peek() ? this.own.entries.peek() : entries));
@@ -262,6 +313,25 @@ class Collecting {
     const open = this.own.problems.peek().filter((one) => one.kind === 'other' && !told.has(one.code));
     const all = [...this.own.entries.peek(), ...entries];
     assign(this.own, { entries: all, problems: [...open, ...problems], added: entries.length });
+  }
+
+  /** Answers are kept with their lesson: it is in the list, maybe with other words. */
+  private async keepLesson({ lesson }: OpenLesson): Promise<void> {
+    if (this.own.entries.peek().length === 0) return;
+    await mine.read();
+    const outline = outlineOf(lesson);
+    if (!mine.list.peek().some((one) => isSameLesson(outlineOf(one.lesson), outline))) mine.take(lesson);
+  }
+
+  /** What another window has said meanwhile stays. */
+  private judgeBy(change: (now: Judgement) => Judgement): void {
+    const [of, { key, keeping }] = [this.own.lesson.peek(), this.own.place.peek()];
+    if (!of) return;
+    const storage = storageOf(keeping);
+    // Where the browser keeps nothing, what is here stands.
+    const before = this.own.isRefused.peek() ? this.own.judgement.peek() : readJudgement(key, storage, of);
+    const judgement = change(before);
+    assign(this.own, { judgement, isRefused: !writeJudgement(key, storage, of, judgement) });
   }
 
   /** Keeps codes in a place. Whether the browser does. */
@@ -278,15 +348,33 @@ class Collecting {
     const codes = codesAt(place);
     const missing = codes.filter((code) => !known.has(code));
     for (const entry of await entriesOf(missing, lesson)) known.set(entry.code, entry);
-    assign(this.own, { entries: codes.flatMap((code) => known.get(code) ?? []), others: related(lesson, place) });
+    const judgement = readJudgement(place.key, storageOf(place.keeping), lesson);
+    const entries = codes.flatMap((code) => known.get(code) ?? []);
+    assign(this.own, { entries, judgement, others: related(lesson, place) });
     this.count();
   }
 
-  /** Counts the points of the games that have none yet. */
+  /** Counts the points of the games that have none yet, and judges the outputs of programs. */
   private count(): void {
-    const lesson = this.own.lesson.peek()?.lesson;
+    const [lesson, entries] = [this.own.lesson.peek()?.lesson, this.own.entries.peek()];
     this.stopCounting();
-    if (lesson) this.stopCounting = countPoints(this.own.entries.peek(), lesson, (...score) => this.score(...score));
+    if (!lesson) return;
+    const stops = [
+      countPoints(entries, lesson, (...score) => this.score(...score)),
+      judgeOutputs(entries, lesson, (nth, answer, output) => this.judged(nth, answer, output)),
+    ];
+    this.stopCounting = () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Of all who handed in this output. */
+  private judged(nth: number, answer: string, output: JudgedOutput): void {
+    this.own.entries.value = this.own.entries
+      .peek()
+      .map((entry) =>
+        entry.answers[nth] === answer ? { ...entry, outputs: { ...entry.outputs, [nth]: output } } : entry,
+      );
   }
 
   private score(code: string, step: number, score: Score): void {

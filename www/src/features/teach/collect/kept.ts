@@ -9,6 +9,7 @@ import {
 } from '../../../lib/browser-storage';
 import type { OpenLesson } from '../file/read';
 import { codesIn } from './code';
+import { removeJudgement } from './judgement';
 import { isRelated, isSameLesson, type Outline, outlineOf } from './outline';
 
 /** Until a person deletes them, or until the tab is closed. */
@@ -21,7 +22,7 @@ export type Place = { keeping: Keeping; key: string };
 export type Collection = Place & { outline: Outline; title: string; codes: string[] };
 
 const PREFIX = 'answers ';
-const storageOf = (keeping: Keeping) => (keeping === 'tab' ? tabStorage() : browserStorage());
+export const storageOf = (keeping: Keeping) => (keeping === 'tab' ? tabStorage() : browserStorage());
 
 /** The first line names the lesson; the codes follow, a line each. */
 function collectionAt({ keeping, key }: Place): Collection | null {
@@ -69,5 +70,6 @@ export function change({ keeping, key }: Place, { lesson }: OpenLesson, { add = 
 /** Deletes all that is kept in a place. */
 export function discard({ keeping, key }: Place): true {
   removeStored(key, storageOf(keeping));
+  removeJudgement(key, storageOf(keeping));
   return true;
 }

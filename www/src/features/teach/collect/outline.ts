@@ -44,8 +44,11 @@ function partsOf(outline: Outline): Part[] {
   return digests.flatMap((form, at) => (at % 2 === 1 ? [{ form, words: digests[at + 1] ?? '' }] : []));
 }
 
-/** Where the steps of a lesson are in another one; `exact`: how many questions are there word for word. */
-export type Match = { to: ReadonlyMap<number, number>; exact: number; sameTitle: boolean };
+/**
+ * Where the steps of a lesson are in another one. `exact`: how many questions are there word for word. `reworded`: those that are there
+ * with other words, by their numbers there.
+ */
+export type Match = { to: ReadonlyMap<number, number>; exact: number; reworded: number[]; sameTitle: boolean };
 
 /** A question is found by its words first, then by what it asks of a position; each time first where it stood, then elsewhere. */
 export function matched(from: Outline, lesson: Outline): Match {
@@ -65,7 +68,8 @@ export function matched(from: Outline, lesson: Outline): Match {
     }
   };
   for (const inWords of [true, false]) for (const here of [true, false]) look(inWords, here);
-  return { to, exact, sameTitle: from !== '' && from.slice(0, SIZE) === lesson.slice(0, SIZE) };
+  const reworded = [...to].flatMap(([nth, at]) => (old[nth]?.words === now[at]?.words ? [] : at));
+  return { to, exact, reworded, sameTitle: from !== '' && from.slice(0, SIZE) === lesson.slice(0, SIZE) };
 }
 
 /** Whether it is the same lesson with other words: its questions are all there, one of them word for word. */

@@ -1,13 +1,15 @@
 // The answers of a class as a table: who answered what, what was right, and what was wrong most often.
 import * as w from 'words:lesson';
 import type { Lesson, Score, Step } from '../../../board/teaching';
+import { anyOf } from '../answer-list';
 import { answerName } from '../answer-name';
 import { isRight } from '../question';
 import { stepName } from '../step';
 import type { Entry } from './entries';
+import { type Judgement, judgedOf, pointsOf, UNJUDGED, type Verdict } from './judgement';
 
-/** `open`: the teacher judges. `looked`: the pupil looked without answering. `none`: the step was not reached. */
-export type Mark = 'right' | 'wrong' | 'open' | 'looked' | 'none';
+/** `open`: the teacher has not judged yet. `looked`: the pupil looked without answering. `none`: the step was not reached. */
+export type Mark = Verdict | 'open' | 'looked' | 'none';
 
 export type Marked = { mark: Mark; answer: string | null };
 
@@ -17,30 +19,46 @@ export type AskingStep = { step: Step & { question: NonNullable<Step['question']
 export const askingSteps = ({ steps }: Lesson): AskingStep[] =>
   steps.flatMap((step, nth) => (step.question ? [{ step: { ...step, question: step.question }, nth }] : []));
 
-export function markOf({ answers }: Pick<Entry, 'answers'>, { step, nth }: AskingStep): Marked {
+type Answers = Pick<Entry, 'answers' | 'outputs'>;
+
+/** The teacher's word goes before the lesson's answers. */
+export function markOf({ answers, outputs }: Answers, { step, nth }: AskingStep, said = UNJUDGED): Marked {
   const answer = answers[nth];
   if (answer === undefined) return { mark: 'none', answer: null };
   if (answer === null) return { mark: 'looked', answer };
-  const right = isRight(step.question, answer);
+  const verdict = judgedOf(said, nth, step.question.kind, answer)?.verdict;
+  if (verdict) return { mark: verdict, answer };
+  const judged = outputs?.[nth];
+  const right = judged ? judged.wrong === null : isRight(step.question, answer);
   return { mark: right === null ? 'open' : right ? 'right' : 'wrong', answer };
 }
 
 /** How many pupils answered a step right. */
-export const rightCount = (entries: readonly Entry[], step: AskingStep): number =>
-  entries.filter((entry) => markOf(entry, step).mark === 'right').length;
+export const rightCount = (entries: readonly Entry[], step: AskingStep, said = UNJUDGED): number =>
+  entries.filter((entry) => markOf(entry, step, said).mark === 'right').length;
 
-/** A wrong answer and how many pupils gave it. */
-export type WrongAnswer = AskingStep & { answer: string; count: number };
+const PARTS: Partial<Record<Mark, number>> = { right: 1, half: 0.5 };
+
+/** The points of a pupil. */
+export const totalOf = (entry: Entry, steps: readonly AskingStep[], said: Judgement): number =>
+  steps.reduce((sum, step) => sum + pointsOf(said, step.nth) * (PARTS[markOf(entry, step, said).mark] ?? 0), 0);
+
+/** A wrong answer and how many pupils gave it. `told`: it in words. */
+export type WrongAnswer = AskingStep & { answer: string; told: string; count: number };
 
 /** The wrong answers of all steps, the most common first. */
-export function wrongAnswers(entries: readonly Entry[], lesson: Lesson): WrongAnswer[] {
+export function wrongAnswers(entries: readonly Entry[], lesson: Lesson, said = UNJUDGED): WrongAnswer[] {
   const found = askingSteps(lesson).flatMap((step) => {
-    const counts = new Map<string, number>();
+    const found = new Map<string, WrongAnswer>();
     for (const entry of entries) {
-      const { mark, answer } = markOf(entry, step);
-      if (mark === 'wrong' && answer !== null) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+      const { mark, answer } = markOf(entry, step, said);
+      if (mark !== 'wrong' || answer === null) continue;
+      // Outputs differ, the mistakes that make them are few.
+      const told = toldOf(entry, step, answer);
+      const key = step.step.question.kind === 'output' ? told : answer;
+      found.set(key, { ...step, answer, told, count: (found.get(key)?.count ?? 0) + 1 });
     }
-    return [...counts].map(([answer, count]) => ({ ...step, answer, count }));
+    return [...found.values()];
   });
   return found.sort((a, b) => b.count - a.count || a.nth - b.nth);
 }
@@ -79,8 +97,21 @@ export const nameOf = ({ name }: Pick<Entry, 'name'>, nth: number): string => na
 export const named = ({ step }: AskingStep, answer: string): string =>
   answerName(step.position.game, step.question.kind, answer);
 
-/** The table as CSV: a row a pupil; of each step the answer and the mark, then how many are right and, if games count, the most points. */
-export function csvOf(entries: readonly Entry[], lesson: Lesson): string {
+/** What a pupil has answered, in words; of an output, what is wrong with it. */
+export function toldOf({ outputs }: Answers, step: AskingStep, answer: string): string {
+  const judged = outputs?.[step.nth];
+  if (judged?.wrong == null) return named(step, answer);
+  return judged.causes.length > 0 ? anyOf(judged.causes) : w.wrongCase({ nth: judged.wrong });
+}
+
+/** A mark in words, with what the teacher remarks. */
+function markWords({ mark, answer }: Marked, { step, nth }: AskingStep, said: Judgement): string {
+  const remark = answer === null ? '' : judgedOf(said, nth, step.question.kind, answer)?.remark;
+  return remark ? w.markRemarked({ mark: w.mark({ mark }), remark }) : w.mark({ mark });
+}
+
+/** The table as CSV: a row a pupil; of each step the answer and the mark, then the points and, if games count, the most points of one. */
+export function csvOf(entries: readonly Entry[], lesson: Lesson, said = UNJUDGED): string {
   const steps = askingSteps(lesson);
   const best = entries.map(bestOf);
   const plays = best.some((points) => points !== null);
@@ -90,17 +121,19 @@ export function csvOf(entries: readonly Entry[], lesson: Lesson): string {
       const about = { step: stepName(step, nth) };
       return [w.answerColumn(about), w.markColumn(about)];
     }),
-    w.correct,
+    w.total,
     ...(plays ? [w.best] : []),
+    ...(entries.some(({ again }) => again) ? [w.againColumn] : []),
   ];
   const rows = entries.map((entry, nth) => [
     nameOf(entry, nth),
     ...steps.flatMap((step) => {
-      const { answer, mark } = markOf(entry, step);
-      return [answer === null ? '' : named(step, answer), w.mark({ mark })];
+      const marked = markOf(entry, step, said);
+      return [marked.answer === null ? '' : toldOf(entry, step, marked.answer), markWords(marked, step, said)];
     }),
-    `${steps.filter((step) => markOf(entry, step).mark === 'right').length}`,
+    `${totalOf(entry, steps, said)}`,
     ...(plays ? [`${best[nth] ?? ''}`] : []),
+    ...(entries.some(({ again }) => again) ? [`${entry.again ?? 0}`] : []),
   ]);
   return `${[head, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
 }

@@ -2,7 +2,7 @@
 
 import * as w from 'words:lesson';
 import { entryOf } from '../../../board/game-modules';
-import type { Lesson, Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
+import type { Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
 import { unlessLost } from '../../../engine/engine';
 import { classView, notices, state } from '../../../game';
 import { currentPosition } from '../../../game/moment';
@@ -11,10 +11,11 @@ import { download } from '../../../lib/download';
 import { visits } from '../../../links/visits';
 import { picking } from '../client';
 import { reason } from '../file/fault-words';
-import { isError, type OpenLesson, openedOf, writeLesson } from '../file/read';
+import { finished, isError, type OpenLesson, openedOf, writeLesson } from '../file/read';
+import { empty, type Mine, mine } from '../mine/mine';
 import { showLesson } from '../open-lesson';
 import { engineAnswers } from '../question';
-import { draft, finished, keepLessonDraft, stepAt } from './state';
+import { draft, stepAt } from './state';
 
 /** The case alone, so that a lesson does not carry the others. */
 async function onlyCase(text: string, nth: number): Promise<string | null> {
@@ -65,13 +66,15 @@ export function questionOf(kind: QuestionKind, ask: string, teaching: Teaching |
       return fact ? { kind, ask: fact.ask, fact: fact.id, answers: fact.answers } : { kind, ask, answers: [] };
     case 'choice':
       return { kind, ask, choices: [], answers: [] };
+    case 'output':
+      return { kind, ask: ask || w.outputAsk, answers: [] };
     default:
       return { kind, ask, answers: [] };
   }
 }
 
 /** Adds the position that is shown as a step, at a place or at the end; returns its place. */
-async function addPosition(at = draft.state.lesson.peek().steps.length): Promise<number> {
+async function addPosition(at = draft.lesson.peek().steps.length): Promise<number> {
   const position = await positionNow();
   if (!position) return Math.max(0, at - 1);
   const teaching = (await entryOf(position.game).teaching()) as Teaching;
@@ -85,11 +88,11 @@ async function addPosition(at = draft.state.lesson.peek().steps.length): Promise
   return at;
 }
 
-/** Adds the position that is shown to the lesson and opens the editor there. */
+/** Adds the position that is shown to the lesson that is open, else to the one that was written last, and opens the editor there. */
 export async function addToLesson(): Promise<void> {
-  const stop = keepLessonDraft();
+  await mine.read();
+  if (!mine.open.peek()) mine.choose(mine.list.peek()[0]?.id ?? mine.add(empty()));
   const step = await addPosition();
-  stop();
   visits.beginClass({ mode: 'edit', step, revealed: false, guess: null });
 }
 
@@ -110,48 +113,32 @@ export function duplicate(nth: number): void {
 
 export function remove(nth: number): void {
   draft.remove(nth);
-  openStep(Math.max(0, Math.min(nth, draft.state.lesson.peek().steps.length - 1)));
+  openStep(Math.max(0, Math.min(nth, draft.lesson.peek().steps.length - 1)));
 }
 
 export function move(nth: number, by: 1 | -1): void {
-  const last = draft.state.lesson.peek().steps.length - 1;
+  const last = draft.lesson.peek().steps.length - 1;
   draft.move(nth, by);
   openStep(Math.max(0, Math.min(last, nth + by)));
 }
 
-/** The lesson as a file would be opened; null where a file may not hold what was written, which is said. */
-export function made(): OpenLesson | null {
-  const found = openedOf(finished());
+/** A lesson as its file would be opened; null where a file may not hold what was written, which is said. */
+export function made({ lesson }: Mine): OpenLesson | null {
+  const found = openedOf(lesson);
   if (!isError(found)) return found;
   notices.say({ kind: 'said', text: w.tooMuch({ reason: reason(found) }) });
   return null;
 }
 
-/** Whether a lesson that was opened is another one than that which is being written. */
-export function wouldReplace({ digest }: OpenLesson): boolean {
-  if (draft.state.lesson.peek().steps.length === 0 || state.lesson.peek()?.origin === 'draft') return false;
-  const written = openedOf(finished());
-  return isError(written) || written.digest !== digest;
-}
-
-/** Begins to write a lesson that was opened. A preview shows the draft itself. */
-export function edit(lesson: Lesson): void {
-  if (state.lesson.peek()?.origin !== 'draft') draft.load(lesson);
-  keepWriting();
-}
-
-/** Goes on with the lesson that is being written. */
-export const keepWriting = (): void => classView.setLesson(null);
-
-/** Shows the lesson as the class sees it, from a step on, or on paper. */
-export function preview(mode: 'lesson' | 'sheet', step = 0): void {
-  const lesson = made();
-  if (lesson) showLesson(lesson, 'draft', mode, step);
+/** Shows a lesson as the class sees it, from a step on, on paper, or with the answers to it. */
+export function present(of: Mine, mode: 'lesson' | 'sheet' | 'collect', step = 0): void {
+  const lesson = made(of);
+  if (lesson) showLesson(lesson, { origin: 'draft', mine: of.id }, mode, step);
 }
 
 /** Saves it whatever is in it. */
-export function save(): void {
-  const lesson = finished();
+export function save(of: Mine): void {
+  const lesson = finished(of.lesson);
   download([writeLesson(lesson)], `${lesson.title || w.fileName}.lesson.json`, 'application/json');
-  made();
+  made(of);
 }

@@ -1,53 +1,34 @@
 // The lesson editor: the steps, the board of the step that is open, and what it says, shows and asks.
 import * as w from 'words:lesson';
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
-import { HAND_INS, type Lesson } from '../../../board/teaching';
-import { state } from '../../../game';
+import { HAND_INS } from '../../../board/teaching';
+import { classView, state } from '../../../game';
 import { cx } from '../../../lib/cx';
-import type { Link } from '../../../links/link';
 import { Timeline } from '../../../panes/timeline';
 import { Alert } from '../../../ui/alert';
-import { Button, FileButton } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { Button } from '../../../ui/button';
+import { Check } from '../../../ui/check';
 import { optionsOf, Select } from '../../../ui/select';
 import { classroom } from '../classroom';
-import { openLessonFile } from '../open-lesson';
+import { LessonList } from '../mine/list';
+import { type Mine, mine } from '../mine/mine';
 import { stepName, visitPosition } from '../step';
 import teachCss from '../teach.module.css';
-import { Twice } from '../twice';
-import {
-  addStep,
-  addToLesson,
-  duplicate,
-  edit,
-  keepWriting,
-  made,
-  move,
-  openStep,
-  preview,
-  remove,
-  save,
-  wouldReplace,
-} from './acts';
+import { addStep, addToLesson, duplicate, made, move, openStep, present, remove, save } from './acts';
 import css from './lesson-editor.module.css';
-import { linkOf, ShareLesson } from './share-lesson';
-import { draft, keepLessonDraft, stepAt } from './state';
+import { useShare } from './share-lesson';
+import { draft, stepAt } from './state';
 import { StepForm } from './step-form';
 
-/** A lesson from a file or a link becomes the one that is edited; returns the one that would replace another. */
-function useOpened(): Lesson | null {
-  const asked = useSignal<Lesson | null>(null);
-  useEffect(keepLessonDraft, []);
-  const [opened, source] = [classroom.state.opened.value, state.lesson.value];
+/** A lesson from a file or a link is taken into the list, and opened. */
+function useOpened(): void {
+  const [opened, source, isRead] = [classroom.state.opened.value, state.lesson.value, mine.state.isRead.value];
   useEffect(() => {
-    // Another file may have been opened since this was drawn.
-    const now = state.lesson.peek() && classroom.state.opened.peek();
-    asked.value = now && wouldReplace(now) ? now.lesson : null;
-    if (now && !asked.peek()) edit(now.lesson);
-  }, [opened, source]);
-  return asked.value;
+    if (!opened || !source || !isRead) return;
+    mine.choose(source.mine && mine.at(source.mine) ? source.mine : mine.take(opened.lesson));
+    classView.setLesson(null);
+  }, [opened, source, isRead]);
 }
 
 /** The position of the step that is open comes to the board. */
@@ -61,7 +42,7 @@ function useStepPosition(nth: number): void {
 }
 
 function Heading() {
-  const { title, handIn } = draft.state.lesson.value;
+  const { title, handIn, test = false } = draft.lesson.value;
   return (
     <div class={css.editHeading}>
       <label>
@@ -81,6 +62,11 @@ function Heading() {
           set={(chosen) => draft.change({ handIn: chosen })}
         />
       </label>
+      {handIn !== 'off' && (
+        <Check on={test} set={(on) => draft.change({ test: on || undefined })}>
+          {w.asTest}
+        </Check>
+      )}
     </div>
   );
 }
@@ -96,7 +82,7 @@ function StepButton({ name, disabled, run }: StepButtonProps) {
 }
 
 function Steps({ at }: { at: number }) {
-  const { steps } = draft.state.lesson.value;
+  const { steps } = draft.lesson.value;
   return (
     <nav class={css.editSteps} aria-label={w.steps}>
       <ol class={teachCss.steps}>
@@ -126,39 +112,40 @@ function Steps({ at }: { at: number }) {
   );
 }
 
-function Files({ at }: { at: number }) {
-  const isEmpty = draft.state.lesson.value.steps.length === 0;
-  const shares = useSignal<Link | null>(null);
-  const share = async () => {
-    const lesson = made()?.lesson;
-    if (lesson) shares.value = await linkOf(lesson);
-  };
-  const prepared = classroom.teaching.value?.lesson;
+function Ways({ at, of }: { at: number; of: Mine }) {
+  const isEmpty = of.lesson.steps.length === 0;
+  const [share, dialog] = useShare(made);
   return (
     <div class={css.editFiles}>
-      <Button look="strong" disabled={isEmpty} run={() => preview('lesson', at)}>
+      <Button look="strong" disabled={isEmpty} run={() => present(of, 'lesson', at)}>
         {w.preview}
       </Button>
-      <Button disabled={isEmpty} run={save}>
-        {w.save}
-      </Button>
-      <Button disabled={isEmpty} run={share}>
+      <Button disabled={isEmpty} run={() => share(of)}>
         {w.share}
       </Button>
-      <Button disabled={isEmpty} run={() => preview('sheet')}>
+      <Button disabled={isEmpty} run={() => save(of)}>
+        {w.save}
+      </Button>
+      <Button disabled={isEmpty} run={() => present(of, 'sheet')}>
         {w.print}
       </Button>
-      <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
-      {isEmpty && prepared && <Button run={() => draft.load(prepared)}>{w.prepared}</Button>}
-      {!isEmpty && <Twice name={w.startNew} run={() => draft.clear()} />}
-      {shares.value && <ShareLesson link={shares.value} close={() => (shares.value = null)} />}
+      {dialog}
     </div>
   );
 }
 
+/** The lesson that is open, else the list of all. */
 export function EditPage({ board }: { board: BoardParts }) {
+  useEffect(() => mine.start(), []);
+  useOpened();
+  const open = mine.open.value;
+  if (classroom.state.fault.value) return <Alert isSpoken>{classroom.state.fault.value}</Alert>;
+  if (!mine.state.isRead.value || state.lesson.value) return <p class="muted">{w.loading}</p>;
+  return open ? <Editor board={board} of={open} /> : <LessonList />;
+}
+
+function Editor({ board, of }: { board: BoardParts; of: Mine }) {
   const at = state.teach.value?.step ?? 0;
-  const another = useOpened();
   useStepPosition(at);
   const step = stepAt(at);
   return (
@@ -169,41 +156,21 @@ export function EditPage({ board }: { board: BoardParts }) {
       </div>
       <section class={cx(teachCss.panel, css.teachEdit)} tabIndex={0} aria-label={w.lesson}>
         <h2 class="unseen">{w.lesson}</h2>
+        <Button class={css.editLeave} icon="back" run={() => mine.choose(null)}>
+          {w.allLessons}
+        </Button>
         <Heading />
         <Steps at={at} />
         {step ? <StepForm key={at} nth={at} step={step} /> : <Empty />}
         <Kept />
-        <Files at={at} />
-        {another && <Replace by={another} />}
+        <Ways at={at} of={of} />
       </section>
     </>
   );
 }
 
-/** Two lessons cannot be written at once; none is lost without a word. */
-function Replace({ by }: { by: Lesson }) {
-  const { title } = draft.state.lesson.value;
-  const open = () => edit(by);
-  const saveAndOpen = () => {
-    save();
-    open();
-  };
-  return (
-    <Dialog class="replace" heading={w.replaceHeading} closed={keepWriting}>
-      <p>{w.replaceAsks({ written: title, opened: by.title })}</p>
-      <div class={css.replaceWays}>
-        <Button look="strong" run={saveAndOpen}>
-          {w.saveFirst({ written: title })}
-        </Button>
-        <Button run={open}>{w.discard({ written: title })}</Button>
-        <Button run={keepWriting}>{w.keepWriting({ written: title })}</Button>
-      </div>
-    </Dialog>
-  );
-}
-
 function Kept() {
-  if (!draft.state.isKept.value) return <Alert isSpoken>{w.notKept}</Alert>;
+  if (!mine.state.isKept.value) return <Alert isSpoken>{w.notKept}</Alert>;
   return <p class="muted">{w.kept}</p>;
 }
 

@@ -1,5 +1,7 @@
 // The link and the QR code of a lesson, as long as it fits into them.
 import * as w from 'words:lesson';
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
 import type { Lesson } from '../../../board/teaching';
 import type { Link } from '../../../links/link';
 import { lessonLink } from '../../../links/teach-link';
@@ -8,11 +10,13 @@ import { CopyButton } from '../../../ui/copy';
 import { Dialog } from '../../../ui/dialog';
 import { Code, LONGEST_CODE } from '../../share/code';
 import css from '../../share/share.module.css';
+import type { OpenLesson } from '../file/read';
+import type { Mine } from '../mine/mine';
 
 /** Characters that programs pass on. */
 const LONGEST_LINK = 32_000;
 
-export const linkOf = (lesson: Lesson): Promise<Link> =>
+const linkOf = (lesson: Lesson): Promise<Link> =>
   lessonLink(lesson.steps[0]?.position.game ?? 'robots', 'lesson', 0, JSON.stringify(lesson));
 
 function Short({ href }: { href: string }) {
@@ -28,11 +32,21 @@ function Short({ href }: { href: string }) {
   );
 }
 
-export function ShareLesson({ link, close }: { link: Link; close: () => void }) {
+function ShareLesson({ link, close }: { link: Link; close: () => void }) {
   const href = (publicAddress() ?? location.href.split('#')[0]) + link.hash;
   return (
     <Dialog class={css.share} heading={w.share} closed={close}>
       {link.whole ? <Short href={href} /> : <p>{w.tooLong({ length: link.length, most: LONGEST_LINK })}</p>}
     </Dialog>
   );
+}
+
+/** What shares a lesson, and the dialog that it opens. `made`: the lesson as pupils get it. */
+export function useShare(made: (of: Mine) => OpenLesson | null): [share: (of: Mine) => Promise<void>, VNode | null] {
+  const link = useSignal<Link | null>(null);
+  const share = async (of: Mine) => {
+    const lesson = made(of)?.lesson;
+    if (lesson) link.value = await linkOf(lesson);
+  };
+  return [share, link.value && <ShareLesson link={link.value} close={() => (link.value = null)} />];
 }

@@ -1,22 +1,7 @@
-// The lesson that a teacher is writing. It is kept in this browser until another one is begun.
-
-import { LANGUAGE } from 'words:language';
-import * as w from 'words:lesson';
-import { effect } from '@preact/signals';
+// The lesson that is open in the editor. It is one of the list, which keeps each change.
+import { computed } from '@preact/signals';
 import type { Feedback, Lesson, Question, Step } from '../../../board/teaching';
-import { readStored, writeStored } from '../../../lib/browser-storage';
-import { type ReadonlySignals, setter, signalsOf } from '../../../lib/signals';
-import { isError, readLesson, writeLesson } from '../file/read';
-
-/** What an empty editor holds. A file has at least one step. */
-const empty = (): Lesson => ({
-  boardlab: 'lesson',
-  version: 1,
-  title: w.untitled,
-  language: LANGUAGE,
-  handIn: 'nickname',
-  steps: [],
-});
+import { empty, mine } from '../mine/mine';
 
 /** Without the fields that are undefined or empty: a file has only what was written. */
 function tidied(step: Step): Step {
@@ -24,17 +9,17 @@ function tidied(step: Step): Step {
   return { ...(Object.fromEntries(kept) as Step), title: step.title, text: step.text };
 }
 
-/** `isKept`: whether this browser keeps it. */
-type DraftState = { lesson: Lesson; isKept: boolean };
+const NOTHING = empty();
 
 class LessonDraft {
-  private readonly own = signalsOf<DraftState>({ lesson: empty(), isKept: true });
-  readonly state: ReadonlySignals<DraftState> = this.own;
+  readonly lesson = computed<Lesson>(() => mine.open.value?.lesson ?? NOTHING);
 
-  readonly load = setter(this.own.lesson);
-
-  change(change: Partial<Pick<Lesson, 'title' | 'handIn' | 'steps'>>): void {
-    this.own.lesson.value = { ...this.own.lesson.peek(), ...change };
+  change(change: Partial<Pick<Lesson, 'title' | 'handIn' | 'steps' | 'test'>>): void {
+    const id = mine.open.peek()?.id;
+    if (!id) return;
+    const { test, ...lesson } = { ...this.lesson.peek(), ...change };
+    const asksOutput = lesson.steps.some(({ question }) => question?.kind === 'output');
+    mine.write(id, { ...lesson, version: test || asksOutput ? 2 : 1, ...(test && { test }) });
   }
 
   add(step: Step, at: number): void {
@@ -55,56 +40,14 @@ class LessonDraft {
       this.change({ steps: this.steps.toSpliced(nth, 1).toSpliced(to, 0, step) });
   }
 
-  clear(): void {
-    this.load(empty());
-  }
-
-  readonly setKept = setter(this.own.isKept);
-
   private get steps(): Step[] {
-    return this.own.lesson.peek().steps;
+    return this.lesson.peek().steps;
   }
 }
 
 export const draft = new LessonDraft();
 
-const KEY = 'lesson draft';
-
-/** The lesson that this browser has kept. What was typed may be longer than a file may hold, and is no reason to lose it. */
-function keptDraft(): Lesson | null {
-  const text = readStored(KEY) ?? '';
-  const kept = readLesson(text);
-  if (!isError(kept)) return kept.lesson;
-  return kept.kind === 'size' || kept.kind === 'steps' ? (JSON.parse(text) as Lesson) : null;
-}
-
-/** Opens the lesson that this browser has kept, and keeps it from then on. Returns what ends that. */
-export function keepLessonDraft(): () => void {
-  const kept = keptDraft();
-  if (draft.state.lesson.peek().steps.length === 0 && kept) draft.load(kept);
-  return effect(() => draft.setKept(writeStored(KEY, writeLesson(draft.state.lesson.value))));
-}
-
-const isWritten = (line: string): boolean => line.trim() !== '';
-
-/** Without lines that were begun and left empty. */
-function finishedQuestion(question: Question): Question {
-  const answers = question.answers.filter(isWritten);
-  return question.kind === 'choice'
-    ? { ...question, answers, choices: question.choices.filter(isWritten) }
-    : { ...question, answers };
-}
-
-/** The lesson as pupils and files get it. */
-export function finished(): Lesson {
-  const lesson = draft.state.lesson.peek();
-  const steps = lesson.steps.map((step) =>
-    step.question ? { ...step, question: finishedQuestion(step.question) } : step,
-  );
-  return { ...lesson, steps };
-}
-
-export const stepAt = (nth: number): Step | undefined => draft.state.lesson.value.steps[nth];
+export const stepAt = (nth: number): Step | undefined => draft.lesson.value.steps[nth];
 
 export const changeStep = (nth: number, change: Partial<Step>): void => draft.changeStep(nth, change);
 
@@ -114,7 +57,7 @@ export function changeQuestion(nth: number, question: Question | undefined): voi
 
 /** Feedback without what is empty; none if all of it is. */
 export function changeFeedback(nth: number, change: Partial<Feedback>): void {
-  const all = { ...draft.state.lesson.peek().steps[nth]?.feedback, ...change };
+  const all = { ...draft.lesson.peek().steps[nth]?.feedback, ...change };
   const kept = Object.entries(all).filter(([, value]) => value !== '' && value !== undefined && value.length > 0);
   changeStep(nth, { feedback: kept.length > 0 ? (Object.fromEntries(kept) as Feedback) : undefined });
 }

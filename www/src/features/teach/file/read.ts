@@ -1,7 +1,7 @@
 // Reads a lesson file, and says where and what is wrong with one. jsonc-parser (MIT, of VS Code) knows the place of every value.
 import { findNodeAtLocation, type JSONPath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
-import type { Lesson } from '../../../board/teaching';
+import type { Lesson, Question } from '../../../board/teaching';
 import { DEEPEST } from '../../../lib/markdown-tokens';
 import { digest } from '../../../links/packing';
 import { asLesson, lessonSchema, MOST_STEPS, VERSION } from './schema';
@@ -105,7 +105,24 @@ export const isError = (read: OpenLesson | LessonError): read is LessonError => 
 const opened = (lesson: Lesson, text: string): OpenLesson => ({ lesson, text, digest: digest(JSON.stringify(lesson)) });
 
 /** A lesson that is being written, as its file would be opened. */
-export const openedOf = (lesson: Lesson): OpenLesson | LessonError => readLesson(writeLesson(lesson));
+export const openedOf = (lesson: Lesson): OpenLesson | LessonError => readLesson(writeLesson(finished(lesson)));
 
 /** The text of a lesson's file. */
 export const writeLesson = (lesson: Lesson): string => `${JSON.stringify(lesson, null, 2)}\n`;
+
+const isWritten = (line: string): boolean => line.trim() !== '';
+
+function finishedQuestion(question: Question): Question {
+  const answers = question.answers.filter(isWritten);
+  return question.kind === 'choice'
+    ? { ...question, answers, choices: question.choices.filter(isWritten) }
+    : { ...question, answers };
+}
+
+/** The lesson as pupils and files get it: without lines that were begun and left empty. */
+export function finished(lesson: Lesson): Lesson {
+  const steps = lesson.steps.map((step) =>
+    step.question ? { ...step, question: finishedQuestion(step.question) } : step,
+  );
+  return { ...lesson, steps };
+}

@@ -5,7 +5,8 @@ import { GAME_NAMES } from '../../../engine/boundary';
 import { SHOWABLE } from '../../../game/client';
 import { isShowable } from '../../../lib/markdown-tokens';
 
-export const VERSION = 1;
+/** The newest. A file is of the least version that can say it. */
+export const VERSION = 2;
 /** Steps of a lesson. */
 export const MOST_STEPS = 100;
 /** Characters of a title, of an answer, and of a text. */
@@ -49,6 +50,7 @@ const question = v.variant('kind', [
     answers,
   }),
   v.strictObject({ kind: v.literal('text'), ask: prose, answers }),
+  v.strictObject({ kind: v.literal('output'), ask: prose, answers: v.pipe(v.array(answer), v.maxLength(0)) }),
 ]);
 
 const feedback = v.strictObject({
@@ -72,10 +74,11 @@ const step = v.strictObject({
 
 export const lessonSchema = v.strictObject({
   boardlab: v.literal('lesson'),
-  version: v.literal(VERSION),
+  version: v.picklist([1, VERSION]),
   title,
   language: v.pipe(v.string(), v.maxLength(35)),
   handIn: v.picklist(HAND_INS),
+  test: v.optional(v.literal(true)),
   steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(MOST_STEPS)),
 });
 

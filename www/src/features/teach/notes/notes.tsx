@@ -9,7 +9,8 @@ import { cx } from '../../../lib/cx';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { type Entry, entriesOf } from '../collect/entries';
-import { codesAt, placeOf } from '../collect/kept';
+import { type Judgement, readJudgement, UNJUDGED } from '../collect/judgement';
+import { codesAt, placeOf, storageOf } from '../collect/kept';
 import { type AskingStep, askingSteps, markOf, rightCount } from '../collect/table';
 import { Markdown } from '../markdown';
 import teachCss from '../teach.module.css';
@@ -37,20 +38,23 @@ function Next({ lesson, step }: { lesson: Lesson; step: number }) {
 }
 
 /** How many of those who came to a step answered it right. */
-const resultOf = (step: AskingStep, rows: readonly Entry[]): string =>
+const resultOf = (step: AskingStep, rows: readonly Entry[], said: Judgement): string =>
   w.result({
     nth: step.nth + 1,
-    right: rightCount(rows, step),
+    right: rightCount(rows, step, said),
     all: rows.filter((row) => markOf(row, step).mark !== 'none').length,
   });
 
 /** The answers that this browser keeps of the class, step by step. */
 function Results({ lesson, digest }: { lesson: Lesson; digest: string }) {
   const rows = useSignal<Entry[]>([]);
+  const said = useSignal(UNJUDGED);
   useEffect(() => {
     const opened = { lesson, digest, text: '' };
     const read = async () => {
-      rows.value = await entriesOf(codesAt(placeOf(opened)), opened);
+      const place = placeOf(opened);
+      said.value = readJudgement(place.key, storageOf(place.keeping), opened);
+      rows.value = await entriesOf(codesAt(place), opened);
     };
     read();
     // Another window of this browser has changed what is kept.
@@ -64,7 +68,7 @@ function Results({ lesson, digest }: { lesson: Lesson; digest: string }) {
       {rows.value.length > 0 && (
         <ul>
           {askingSteps(lesson).map((step) => (
-            <li key={step.nth}>{resultOf(step, rows.value)}</li>
+            <li key={step.nth}>{resultOf(step, rows.value, said.value)}</li>
           ))}
         </ul>
       )}

@@ -1,0 +1,154 @@
+// The lessons of a teacher on this device, with all that is done with one.
+import { LANGUAGE } from 'words:language';
+import * as w from 'words:lesson';
+import { useSignal } from '@preact/signals';
+import { entryOf } from '../../../board/game-modules';
+import { lessonIn } from '../../../links/address';
+import { Alert } from '../../../ui/alert';
+import { Button, FileButton } from '../../../ui/button';
+import { FieldError } from '../../../ui/field';
+import { Menu, MenuItem } from '../../../ui/menu';
+import { classroom } from '../classroom';
+import { codesAt, placeOf } from '../collect/kept';
+import { made, openStep, present, save } from '../edit/acts';
+import { useShare } from '../edit/share-lesson';
+import { isError, openedOf } from '../file/read';
+import { openLessonFile, openLessonText } from '../open-lesson';
+import { empty, type Mine, mine } from './mine';
+import css from './mine.module.css';
+
+const dates = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
+
+function edit(id: string): void {
+  openStep(0);
+  mine.choose(id);
+}
+
+/** How many have handed in. */
+function pupilsOf({ lesson }: Mine): number {
+  const opened = openedOf(lesson);
+  return isError(opened) ? 0 : codesAt(placeOf(opened)).length;
+}
+
+/** Games, steps, when it was changed, and who has answered. */
+function told(one: Mine): string {
+  const { steps } = one.lesson;
+  const games = [...new Set(steps.map(({ position }) => entryOf(position.game).name))].join(', ');
+  const pupils = pupilsOf(one);
+  const parts = [games, w.stepCount({ all: steps.length }), dates.format(one.when)];
+  return [...parts, pupils > 0 && w.pupils({ all: pupils })].filter(Boolean).join(' · ');
+}
+
+/** In the menu, as it is needed less. */
+function More({ of, share }: { of: Mine; share: () => void }) {
+  const { title } = of.lesson;
+  return (
+    <Menu name={w.more}>
+      <MenuItem name={w.duplicateLesson} run={() => mine.duplicate(of.id)} />
+      <MenuItem name={w.save} run={() => save(of)} />
+      <MenuItem name={w.share} run={share} />
+      <MenuItem name={w.print} run={() => present(of, 'sheet')} />
+      <MenuItem name={w.deleteLesson({ title })} run={() => mine.remove(of.id)} />
+    </Menu>
+  );
+}
+
+function Row({ of, share }: { of: Mine; share: (of: Mine) => void }) {
+  const isEmpty = of.lesson.steps.length === 0;
+  return (
+    <li class={css.row}>
+      <div class={css.about}>
+        <h3>{of.lesson.title || w.untitled}</h3>
+        <p class="muted">{told(of)}</p>
+      </div>
+      <Button run={() => edit(of.id)}>{w.editLesson}</Button>
+      <Button disabled={isEmpty} run={() => present(of, 'lesson')}>
+        {w.preview}
+      </Button>
+      <Button disabled={isEmpty} run={() => present(of, 'collect')}>
+        {w.collectHeading}
+      </Button>
+      <More of={of} share={() => share(of)} />
+    </li>
+  );
+}
+
+/** The last one that was deleted comes back. */
+function Removed() {
+  const removed = mine.state.removed.value;
+  return (
+    <div role="status">
+      {removed && (
+        <>
+          {w.removed({ title: removed.lesson.title })} <Button run={() => mine.undo()}>{w.undo}</Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with the link. */
+const FAULT = 'mine-fault';
+
+/** The lesson of a link becomes one of the list. */
+function FromLink() {
+  const link = useSignal('');
+  const fault = useSignal<string | null>(null);
+  const take = async () => {
+    const { text, fault: why } = await lessonIn(link.peek());
+    fault.value = text === null ? w.linkFault({ why: why ?? 'damagedLink' }) : null;
+    if (text !== null) openLessonText(w.pastedLink, text);
+  };
+  return (
+    <div class={css.link}>
+      <label>
+        {w.pasteLink}
+        <input
+          type="text"
+          autocomplete="off"
+          value={link.value}
+          aria-invalid={fault.value !== null}
+          aria-describedby={fault.value === null ? undefined : FAULT}
+          onInput={({ currentTarget }) => (link.value = currentTarget.value)}
+        />
+      </label>
+      <Button disabled={!link.value.trim()} run={take}>
+        {w.takeLink}
+      </Button>
+      {fault.value !== null && <FieldError id={FAULT}>{fault.value}</FieldError>}
+    </div>
+  );
+}
+
+function New() {
+  const prepared = classroom.teaching.value?.lesson;
+  return (
+    <div class={css.ways}>
+      <Button look="strong" run={() => edit(mine.add(empty()))}>
+        {w.startNew}
+      </Button>
+      <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
+      {prepared && <Button run={() => edit(mine.take(prepared))}>{w.prepared({ title: prepared.title })}</Button>}
+    </div>
+  );
+}
+
+export function LessonList() {
+  const all = mine.list.value;
+  const [share, dialog] = useShare(made);
+  return (
+    <section class={css.mine} tabIndex={0} aria-labelledby="mine-heading">
+      <h2 id="mine-heading">{w.mine}</h2>
+      {mine.state.isKept.value ? <p class="muted">{w.keptAll}</p> : <Alert isSpoken>{w.notKept}</Alert>}
+      <New />
+      <ul class={css.rows}>
+        {all.map((one) => (
+          <Row key={one.id} of={one} share={share} />
+        ))}
+      </ul>
+      <Removed />
+      <FromLink />
+      {dialog}
+    </section>
+  );
+}
