@@ -28,8 +28,8 @@ export CARGO_INCREMENTAL ?= $(if $(wildcard target/debug/incremental/*),1,0)
 
 RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml .cargo/config.toml
 PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.json
-# Five engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies, its theory, the workbench; and the
-# judge that runs beside programs. The page loads what it needs.
+# Six engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies, its theory, the workbench, pictures; and
+# the judge that runs beside programs. The page loads what it needs.
 # Messages of panics name files of crates: by a path that is the same on every machine.
 REMAP         = --remap-path-prefix=$(CARGO_HOME)=/cargo
 PACK          = CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$(REMAP) $(3)" wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name engine_$(1) --no-default-features --features $(2)
@@ -175,7 +175,7 @@ test-wasm: tools | rust-target browser
 	wasm-pack test --mode no-install --headless --chrome web --features workbench
 	wasm-pack test --mode no-install --headless --chrome tests
 
-test-unit: www/pkg/workbench/engine_workbench_bg.wasm node_modules/.package-lock.json
+test-unit: www/pkg/scenes/engine_scenes_bg.wasm node_modules/.package-lock.json
 	$(say) 'The page without a browser: its logic and its words, with the real engines, in Node'
 	npm run --silent unit
 
@@ -255,7 +255,11 @@ www/pkg/workbench/engine_workbench_bg.wasm: www/pkg/referee/engine_referee_bg.wa
 	$(say) 'Building the workbench: all five games without their players'
 	$(call PACK,workbench,workbench)
 
-dist/index.html: www/pkg/workbench/engine_workbench_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
+www/pkg/scenes/engine_scenes_bg.wasm: www/pkg/workbench/engine_workbench_bg.wasm
+	$(say) 'Building the engine of pictures'
+	$(call PACK,scenes,scenes)
+
+dist/index.html: www/pkg/scenes/engine_scenes_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
 	$(say) 'Building the page'
 	npm run --silent build
 	touch $@

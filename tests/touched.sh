@@ -26,7 +26,7 @@ elif touches 'README|npm/README|docs/'; then targets+=(--test readme --test atla
 if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
 
 if touches 'www/|release/|tests/(unit|programs)/|vitest|package'; then
-  [ -e www/pkg/workbench/engine_workbench_bg.wasm ] || make www/pkg/workbench/engine_workbench_bg.wasm
+  [ -e www/pkg/scenes/engine_scenes_bg.wasm ] || make www/pkg/scenes/engine_scenes_bg.wasm
   selection=(run)
   if ! touches 'vitest|package'; then
     mapfile -t files < <(grep -E '^(www|release|tests/(unit|programs))/' <<<"$changed")

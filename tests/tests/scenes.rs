@@ -7,9 +7,11 @@ use std::{env, fs};
 
 use crate::common::{game, kit, read_with, single_cases};
 use boardlab_core::games::solitaire;
-use boardlab_core::scene::{Area, Board, BoardShape, Figure, Kind, Piece, PieceState, Place, Scene, Style, Theme, svg};
+use boardlab_core::scene::{
+    Area, Board, BoardShape, Figure, Kind, Piece, PieceState, Place, Scene, Side, Sight, Style, Theme, Window, svg,
+};
 use boardlab_core::view::{self, Cell};
-use boardlab_core::{DynSession, Limits};
+use boardlab_core::{DynSession, GameId, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::golden::{Golden, JANKEN, KNIGHTS, PURSUIT, ROBOTS, SOLITAIRE};
 use roxmltree::{Document, Node};
@@ -104,6 +106,84 @@ fn every_piece_is_in_its_cell_and_there_are_no_others() {
             }
         });
     }
+}
+
+/// The moves alone bring back each position. Without values it shows what stands there and what happened, and nothing
+/// of the moves to come.
+#[test]
+fn a_position_is_drawn_from_its_moves_and_without_values_tells_nothing_of_the_next_one() {
+    for sample in single_cases(SEEDS) {
+        sample.hold(|text| {
+            let input = read_with(sample.game, text, kit(sample.game.id()).options);
+            let mut session = input.open(0).unwrap();
+            session.solve(40);
+            let moves = session.transcript();
+            for (scene, frame) in scenes(&mut *session) {
+                let drawn = |sight| input.scene(0, &moves, frame.ply, sight).unwrap();
+                let whole = drawn(Sight::default());
+                let plain = drawn(Sight { values: false, ..Sight::default() });
+                assert_eq!(Scene { title: String::new(), event: String::new(), ..scene }, whole, "{text}");
+                assert_plain(sample.game.id(), &plain);
+                let told = |scene: Scene| (scene.board, scene.pieces, scene.outside, scene.arrows, scene.paths);
+                assert_eq!(told(plain), told(whole), "{text}");
+            }
+            assert!(input.scene(0, &moves, session.line().plies + 1, Sight::default()).is_none());
+        });
+    }
+}
+
+fn assert_plain(game: GameId, scene: &Scene) {
+    let kinds = |areas: &[Area]| areas.iter().map(|area| area.kind).collect::<BTreeSet<Kind>>();
+    let (grounds, outlines, texts): (&[Kind], &[Kind], &[&str]) = match game {
+        GameId::Robots => (&[], &[Kind::Bad], &[]),
+        GameId::Janken => (
+            &[Kind::Field, Kind::Woods, Kind::Hills, Kind::Mountains, Kind::Water],
+            &[Kind::Bad],
+            &["F", "W", "H", "M", "U"],
+        ),
+        GameId::Pursuit | GameId::Knights => (&[], &[], &[]),
+        GameId::Solitaire => (&[Kind::Bronze, Kind::Silver, Kind::Gold], &[Kind::Marked], &["?"]),
+    };
+    assert!(kinds(&scene.cells).is_subset(&grounds.iter().copied().collect()), "{:?}", scene.cells);
+    assert!(kinds(&scene.highlights).is_subset(&outlines.iter().copied().collect()), "{:?}", scene.highlights);
+    assert!(scene.texts.iter().all(|text| texts.contains(&&*text.text)), "{:?}", scene.texts);
+    assert!(game != GameId::Knights || scene.score.is_empty());
+}
+
+#[test]
+fn a_window_is_the_part_that_was_asked_for_and_a_chosen_piece_has_a_ring() {
+    let window = |row, column, rows, columns| Some(Window { row, column, rows, columns });
+    let drawn = |name: &str, text: &str, window, chosen| {
+        let input = game(name).read(text.into(), Limits::Relaxed, &[]).unwrap();
+        input.scene(0, "", 0, Sight { values: true, window, chosen }).unwrap()
+    };
+    let knights = "1\n2\n3 4\n4611686018427387904 0\n";
+    let corner = drawn("knights", knights, window(0, 0, 4, 6), Some((3, 4)));
+    assert_eq!((corner.board.rows, corner.board.columns, corner.board.origin), (4, 6, Some((0, 0))));
+    assert_eq!((corner.pieces[0].at, corner.pieces[0].state), ((3, 4), PieceState::Chosen));
+    assert_eq!(corner.outside, ["knight 2 (4611686018427387904, 0)"]);
+    // One of its six moves leads out of the window.
+    let moves: usize = corner.highlights.iter().map(|area| area.at.len()).sum();
+    assert_eq!(moves, 5, "{:?}", corner.highlights);
+    assert_eq!(corner.clone().wordless().outside, ["(4611686018427387904, 0)"]);
+    assert!(corner.wordless().pieces.iter().all(|piece| piece.name.is_empty()));
+    let large = drawn("knights", knights, window(u64::MAX, 10, u32::MAX, 1000), None);
+    assert_eq!((large.board.rows, large.board.columns), (100, 100));
+    assert_eq!(large.board.origin.unwrap().1, 460);
+    let robots = drawn("robots", "1 0\n15 17\n0 0\n", window(9, 40, 5, 0), Some((14, 16)));
+    assert_eq!(robots.crop, Some((9, 40, 13, 40)));
+    let states: Vec<PieceState> = robots.pieces.iter().map(|piece| piece.state).collect();
+    assert_eq!(states, [PieceState::Chosen, PieceState::Normal]);
+}
+
+#[test]
+fn a_picture_without_words_has_none_and_its_width_is_as_asked() {
+    let input = game("knights").read("1\n1\n3 4\n".into(), Limits::Statement, &[]).unwrap();
+    let scene = input.scene(0, "", 0, Sight::default()).unwrap();
+    let style = Style { pixels: 333, side: Side::Width, ..Theme::Print.into() };
+    let picture = svg(&Scene { score: "Caption".into(), ..scene.wordless() }, style);
+    assert!(picture.contains("<title></title><desc>Caption</desc>") && !picture.contains("knight"), "{picture}");
+    assert!(picture.contains("width=\"333\" ") && picture.contains(">Caption</text>"));
 }
 
 fn event(session: &dyn DynSession, ply: u32) -> &'static str {

@@ -5,7 +5,7 @@ import * as knights from 'words:knights';
 import * as w from 'words:lesson';
 import * as robots from 'words:robots';
 import * as teach from 'words:teach';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Lesson, Question, Step } from '../../www/src/board/teaching';
 import type { GameName } from '../../www/src/engine/boundary';
 import { answerName } from '../../www/src/features/teach/answer-name';
@@ -13,14 +13,6 @@ import type { Entry } from '../../www/src/features/teach/collect/entries';
 import { csvOf } from '../../www/src/features/teach/collect/table';
 import { pack } from '../../www/src/links/packing';
 import { plain, there, visit, waitFor } from './page';
-
-// The drawing itself needs a worker's canvas.
-vi.mock('../../www/src/features/export/client', () => ({
-  Studio: class {
-    order = async () => ({ file: new Blob(['<svg/>']), size: { width: 640, height: 480 } });
-    end() {}
-  },
-}));
 
 const ROBOTS = '2 0\n17 16\n17 15\n0 0\n';
 const KNIGHTS = '1\n2\n4 6\n1 2\n';

@@ -2,6 +2,7 @@
 // The export dialog: what can be chosen, what it would export, and when it refuses. The studio that draws needs a browser.
 import * as w from 'words:export';
 import { afterEach, expect, test, vi } from 'vitest';
+import { gameModuleOf } from '../../www/src/board/game-modules';
 import { Supply } from '../../www/src/features/export/supply';
 import { write } from './kit';
 import { button, fireEvent, open, shown, text, until, visit, waitFor } from './page';
@@ -149,4 +150,6 @@ test('an input without a case has nothing to export, and says so', async () => {
   fireEvent.click(button('Export a picture or video'));
   await waitFor(() => expect(text('dialog.export_export')).toContain('Nothing to export'));
   expect(run()).toBeNull();
+  // Its part is on its way, and would come after the document has gone.
+  await until(gameModuleOf('janken'), (found) => found !== null);
 });

@@ -31,6 +31,7 @@ const ORDER: Order = {
   colours: 'values',
   unit: { plies: 1 },
   hints: true,
+  theme: 'light',
   palette: {},
   caption: 'Robots, case 3, move {move}',
 };

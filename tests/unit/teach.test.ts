@@ -9,8 +9,8 @@ import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { Question, Step, Teaching } from '../../www/src/board/teaching';
 import type { GameName } from '../../www/src/engine/boundary';
-import type { Opened, Snapshot } from '../../www/src/engine/protocol';
-import type { Order, Supplied, Want } from '../../www/src/features/export/order';
+import type { Opened, PositionRef, Source } from '../../www/src/engine/protocol';
+import type { Look, Said } from '../../www/src/features/export/look';
 import { engineAnswers } from '../../www/src/features/teach/question';
 import { SHOWABLE } from '../../www/src/game/client';
 import type { Shown } from '../../www/src/game/shown';
@@ -40,28 +40,28 @@ import {
   waitFor,
 } from './page';
 
-/** What a worksheet's pictures are drawn from, by whether they show hints. The drawing itself needs a worker's canvas. */
-const drawings = vi.hoisted(() => new Map<boolean, Supplied>());
-/** All that were ordered: what they show, and whether the values of cells are in it. */
-const orders = vi.hoisted((): { order: Order; shot: Supplied; hasValues: boolean }[] => []);
+/** The pictures of worksheets as the engine drew them, with what they were asked to show. */
+const pictures = vi.hoisted((): { source: Source; look: Look; svg: string }[] => []);
 
-vi.mock('../../www/src/features/export/client', () => ({
-  Studio: class {
-    constructor(private readonly supply: (want: Want) => Promise<Supplied>) {}
-
-    async order(order: Order) {
-      const { from: ply, hints } = order;
-      const shot = await this.supply({ ply, hints });
-      drawings.set(hints, shot);
-      const tile = await this.supply({ tile: { key: '', x: 0n, y: 0n, side: 4, stride: 1 } }).catch(() => null);
-      const hasValues = tile instanceof Uint8Array && tile.some((value) => value !== 255);
-      orders.push({ order, shot, hasValues });
-      return { file: new Blob(['<svg/>']), size: { width: 640, height: 480 } };
+vi.mock('../../www/src/features/export/supply', async (original) => {
+  const { Supply } = await original<typeof import('../../www/src/features/export/supply')>();
+  class Watched extends Supply {
+    constructor(
+      private readonly of: Source,
+      position: PositionRef,
+      onLost: () => void,
+    ) {
+      super(of, position, onLost);
     }
 
-    end() {}
-  },
-}));
+    override async picture(ply: number, look: Look, said: Said): Promise<string> {
+      const svg = await super.picture(ply, look, said);
+      pictures.push({ source: this.of, look, svg });
+      return svg;
+    }
+  }
+  return { Supply: Watched };
+});
 
 const { lesson: robots } = robotsTeaching;
 const { lesson: janken } = jankenTeaching;
@@ -415,7 +415,6 @@ test('a lesson that was left by a link does not bring back its input after anoth
 });
 
 test('a worksheet is drawn again after the editor and the table of answers', async () => {
-  drawings.clear();
   const sheets = () => document.querySelectorAll('.sheet_sheet img').length;
   await classroom('robots', 'sheet', POSITION('robots'));
   await waitFor(() => expect(sheets()).toBe(2));
@@ -425,25 +424,30 @@ test('a worksheet is drawn again after the editor and the table of answers', asy
   }
 });
 
+/** Games whose scenes show what the rules say of the moves to come. */
+const WITH_VALUES: GameName[] = ['pursuit', 'solitaire', 'knights'];
+
 for (const game of GAMES)
   test(`a worksheet of ${game} asks and does not tell; its key tells`, async () => {
-    drawings.clear();
-    await classroom(game, 'sheet', POSITION(game));
+    pictures.length = 0;
+    // After the first removal the board says where the next may be.
+    await classroom(game, 'sheet', game === 'solitaire' ? '&sample=springare&case=1&ply=2' : POSITION(game));
     await waitFor(() => expect(document.querySelectorAll('.sheet_sheet img')).toHaveLength(2));
     const [sheet, key] = document.querySelectorAll('article');
     expect(sheet?.querySelectorAll('.sheet_questions li')).toHaveLength(3);
     expect(sheet?.textContent).toContain(GIVEN[game] ?? '');
     expect(sheet?.innerHTML).not.toMatch(/nim-sum \d|with value \d/);
-    expect(drawings.get(false)).toMatchObject({ explanation: null, previousExplanation: null });
-    expect(JSON.stringify(drawings.get(false))).not.toMatch(/"target":true|"reach":"[^"]|"next":\[\[|"nimSum":\d/);
-    expect(drawings.get(true)).toMatchObject({ explanation: { game } });
+    const [asks, tells] = [false, true].map((values) => pictures.find(({ look }) => look.values === values));
+    expect(asks?.look).toEqual({ theme: 'print', width: 640, values: false, window: null });
+    expect(asks?.svg).toContain('<title></title><desc></desc>');
+    expect((tells?.svg.length ?? 0) > (asks?.svg.length ?? 0)).toBe(WITH_VALUES.includes(game));
     expect(key?.querySelector('.sheet_answer')?.textContent).not.toBe('');
     expect(key?.querySelector('.sheet_evidence')?.textContent).not.toBe('');
   });
 
-/** Prints the prepared lesson of a game: the orders of its pictures, as they come, and what its steps ask. */
-async function printed(game: GameName): Promise<{ pictures: typeof orders; asked: string[] }> {
-  orders.length = 0;
+/** Prints the prepared lesson of a game: its pictures, as they come, and what its steps ask. */
+async function printed(game: GameName): Promise<{ drawn: typeof pictures; asked: string[] }> {
+  pictures.length = 0;
   const lab = await classroom(game, 'sheet');
   const { showLesson } = await import('../../www/src/features/teach/open-lesson');
   showLesson(opened(TEACHING[game].lesson), { origin: 'draft' }, 'sheet');
@@ -451,26 +455,26 @@ async function printed(game: GameName): Promise<{ pictures: typeof orders; asked
   await waitFor(() => expect(document.querySelectorAll('.sheet_step img')).toHaveLength(length));
   const asked = [...document.querySelectorAll('.sheet_asked')].map(({ textContent }) => textContent);
   await lab.classView.setLesson(null);
-  return { pictures: orders.filter(({ order }) => order.game === game), asked };
+  return { drawn: pictures.filter(({ source }) => source.game === game), asked };
 }
 
 test('a printed lesson of Hyper Knights shows what its steps speak of: rings, values, the part that is seen', async () => {
-  const { pictures } = await printed('knights');
-  for (const step of knights.steps) {
-    const hasValues = !!step.before?.includes('values');
-    const picture = pictures.find(({ order: { selected }, shot, ...one }) => {
-      const { board } = (shot as Snapshot).frame;
-      const cells = board.game === 'knights' && board.knights.map(({ x, y }) => `${x} ${y}`).join('\n');
-      const fits = step.position.text.endsWith(`\n${cells}\n`) && one.hasValues === hasValues;
-      return fits && String(selected ? [selected.x, selected.y] : []) === String(step.selected ?? []);
-    });
-    expect(picture, step.title).toMatchObject({
-      order: { hints: false, seen: { view: { x: 0n, y: 0n } } },
-      shot: { explanation: null, frame: { board: { nimSum: HIDDEN_VALUE, winner: HIDDEN_VALUE } } },
-    });
-    const { seen, width } = picture?.order ?? {};
-    expect((seen?.size.width ?? 0) - 62).toBe((step.crop ?? 0) * (seen?.view.cell ?? 0));
-    expect(width).toBe(seen?.size.width);
+  const { drawn } = await printed('knights');
+  for (const { title, position, before, crop = 0, selected } of knights.steps) {
+    const values = !!before?.includes('values');
+    const picture = drawn.find(
+      ({ source, look }) =>
+        source.text === position.text &&
+        look.values === values &&
+        String(look.chosen ? [look.chosen.x, look.chosen.y] : []) === String(selected ?? []),
+    );
+    expect(picture?.look.window, title).toEqual({ row: 0n, column: 0n, rows: crop, columns: crop });
+    expect(picture?.svg).not.toContain('nim-sum');
+    // The numbers of rows and columns, and the value of each cell; that of a pile of knights has another sign.
+    expect(picture?.svg.match(/<text[^>]*>\d/g)).toHaveLength(2 * crop + (values ? crop * crop : 0));
+    // The ring around a piece, and the cells that it may go to.
+    expect(picture?.svg.includes('M-9.3 0a9.3')).toBe(!!selected);
+    expect(picture?.svg.includes('m-8.6-8.6h17.2')).toBe(!!selected);
   }
 });
 
@@ -479,10 +483,11 @@ test('a printed lesson names the move that it asks about, and shows the cells ar
   expect(asked).toHaveLength(janken.steps.length);
   for (const [nth, { position }] of janken.steps.entries())
     for (const cell of position.text.trim().split('\n').at(-1)?.split(' ') ?? []) expect(asked[nth]).toContain(cell);
-  const { pictures } = await printed('robots');
+  const { drawn } = await printed('robots');
   // That of the sheet before it may be among them.
-  const cropped = pictures.filter(({ order: { seen } }) => seen && seen.view.x > 5n);
+  const cropped = drawn.filter(({ look: { window } }) => window && window.row > 5n && window.rows === 9);
   expect(cropped).toHaveLength(robots.steps.length);
+  for (const { svg } of cropped) expect(svg.match(/<text/g)).toHaveLength(18);
 });
 
 test('a worksheet of a game that is over does not say who won', async () => {

@@ -141,6 +141,11 @@ impl InputSession {
         }
     }
 
+    /// Every move of the line as far as it is known, joined by `; `.
+    pub fn transcript(&mut self) -> Result<String, JsError> {
+        Ok(self.session()?.transcript())
+    }
+
     fn session(&mut self) -> Result<&mut Box<dyn DynSession>, JsError> {
         self.session.as_mut().ok_or_else(|| JsError::new("no case is open"))
     }

@@ -5,9 +5,11 @@
 
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit"))]
 mod input_session;
+#[cfg(feature = "scenes")]
+mod picture;
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit", feature = "workbench"))]
 mod places;
-#[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit", feature = "workbench"))]
+#[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit", feature = "workbench", feature = "scenes"))]
 mod reading;
 #[cfg(feature = "referee")]
 mod referee;
@@ -22,6 +24,8 @@ use wasm_bindgen::prelude::*;
 
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit"))]
 pub use input_session::*;
+#[cfg(feature = "scenes")]
+pub use picture::{Pictures, pictures};
 #[cfg(feature = "referee")]
 pub use referee::Referee;
 #[cfg(feature = "theory")]

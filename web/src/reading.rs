@@ -20,7 +20,8 @@ impl Reading {
         }
     }
 
-    /// The text, whether or not it is valid.
+    /// The text, whether or not it is valid. The engine of pictures does without.
+    #[cfg_attr(feature = "scenes", allow(dead_code))]
     pub(crate) fn text(&self) -> &str {
         self.0.as_ref().map_or_else(|invalid| &*invalid.text, |input| input.text())
     }

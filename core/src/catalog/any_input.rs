@@ -14,6 +14,8 @@ use super::dyn_session::DynSession;
 use super::game_id::GameId;
 use super::listed::Listed;
 use crate::input::{DynInput, Input};
+#[cfg(feature = "scene")]
+use crate::scene::{Scene, Sight};
 #[cfg(feature = "players")]
 use crate::text::text_of;
 #[cfg(feature = "workbench")]
@@ -65,6 +67,20 @@ pub trait AnyInput: DynInput {
     /// ```
     #[cfg(feature = "players")]
     fn open(&self, case: usize) -> Option<Box<dyn DynSession>>;
+    /// The position of a case (from 0) after some moves, each written as the game writes it, joined by `;`: after
+    /// `ply` of them. `None` if there is no such case, or if the moves are fewer or not legal. It needs no player, and
+    /// has neither title nor event; see [`DynSession::scene`](super::DynSession::scene).
+    ///
+    /// ```
+    /// use boardlab_core::scene::Sight;
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("knights").unwrap().read("1\n1\n7 9\n".into(), Limits::Statement, &[]).unwrap();
+    /// let scene = input.scene(0, "1 (-2,+1); 1 (-2,-1)", 1, Sight::default()).unwrap();
+    /// assert_eq!(scene.board.name(scene.pieces[0].at), "(5, 10)");
+    /// assert!(input.scene(0, "1 (-2,+1)", 2, Sight::default()).is_none());
+    /// ```
+    #[cfg(feature = "scene")]
+    fn scene(&self, case: usize, moves: &str, ply: u32, sight: Sight) -> Option<Scene>;
     /// Another text as an input of the same game under the same options.
     ///
     /// ```
@@ -173,6 +189,24 @@ impl<G: Listed> AnyInput for Input<G> {
     #[cfg(feature = "players")]
     fn open(&self, case: usize) -> Option<Box<dyn DynSession>> {
         Some(Box::new(Input::open(self, case)?))
+    }
+
+    #[cfg(feature = "scene")]
+    fn scene(&self, case: usize, moves: &str, ply: u32, sight: Sight) -> Option<Scene> {
+        let case = self.case(case)?;
+        let mut state = G::start(&case);
+        let mut last = None;
+        for (mv, nth) in moves.split(';').zip(1..=ply) {
+            let mv: G::Move = mv.trim_ascii().parse().ok()?;
+            let before = (nth == ply).then(|| state.clone());
+            G::play(&case, &mut state, &mv).ok()?;
+            last = before.map(|before| (before, mv));
+        }
+        if last.is_none() && ply > 0 {
+            return None;
+        }
+        let previous = last.as_ref().map(|(before, mv)| (before, mv));
+        Some(G::scene(&case, &state, previous, &sight).seen(&sight))
     }
 
     #[cfg(feature = "workbench")]

@@ -23,7 +23,7 @@ use super::words::Words;
 #[cfg(feature = "workbench")]
 use crate::rng::SplitMix64;
 #[cfg(feature = "scene")]
-use crate::scene::Scene;
+use crate::scene::{Scene, Sight};
 use crate::text::{Document, Limits, ParseError, Scanner, Span};
 
 /// A game: its rules, its solver and its explanations. A type that implements it is empty. All data is in the
@@ -452,7 +452,8 @@ pub trait ExternalProgram<G: Game>: Sync {
 #[cfg(feature = "scene")]
 pub trait Drawable: Game {
     /// A position as a picture, with the step that led to it. Its title and its event are those of the
-    /// [session](crate::Session::scene); its sentence is left to whoever has the words of a language.
+    /// [session](crate::Session::scene); its sentence is left to whoever has the words of a language. A game heeds the
+    /// values of a `sight`, and on an unbounded board its window; the rest is done for every game.
     ///
     /// ```
     /// # use boardlab_core::contract::Drawable;
@@ -460,10 +461,15 @@ pub trait Drawable: Game {
     /// # use boardlab_core::{Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
-    /// let scene = Knights::scene(&case, &Knights::start(&case), None);
+    /// let scene = Knights::scene(&case, &Knights::start(&case), None, &Default::default());
     /// assert_eq!((scene.pieces[0].at, &*scene.pieces[0].name), ((2, 3), "knight 1"));
     /// ```
-    fn scene(case: &Self::Case, state: &Self::State, previous: Option<(&Self::State, &Self::Move)>) -> Scene;
+    fn scene(
+        case: &Self::Case,
+        state: &Self::State,
+        previous: Option<(&Self::State, &Self::Move)>,
+        sight: &Sight,
+    ) -> Scene;
 }
 
 /// A game as it is played with one known mistake, or with none. It goes from case to case: some programs keep what they

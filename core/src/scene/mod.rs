@@ -20,13 +20,15 @@ mod layout;
 mod model;
 mod patterns;
 mod pieces;
+mod sight;
 mod svg;
 mod ways;
 mod xml;
 
 pub use ink::Theme;
 pub use model::{Area, Board, BoardShape, Figure, Kind, Labels, Piece, PieceState, Place, Scene, Text, VERSION};
-pub use svg::{Style, svg};
+pub use sight::{Sight, Window};
+pub use svg::{Side, Style, svg};
 
 /// The JSON Schema of a [`Scene`].
 #[cfg(feature = "schema")]

@@ -22,12 +22,10 @@ pub(super) fn pieces(scene: &Scene, layout: &Layout<'_>, theme: Theme, out: &mut
         let Some(equal) = same.remove(&look(piece)) else { continue };
         let letter = if equal.len() > 1 { format!("×{}", equal.len()) } else { piece.letter.clone() };
         let names: Vec<&str> = equal.iter().map(|piece| piece.name.as_str()).collect();
-        write!(
-            out,
-            "<g transform=\"translate({})\"><title>{}</title>",
-            layout.middle(piece.at),
-            Xml(&names.join(", "))
-        )?;
+        write!(out, "<g transform=\"translate({})\">", layout.middle(piece.at))?;
+        if names.iter().any(|name| !name.is_empty()) {
+            write!(out, "<title>{}</title>", Xml(&names.join(", ")))?;
+        }
         figure(piece, theme, out)?;
         write_letter(piece, &letter, theme, out)?;
         out.write_str("</g>")?;

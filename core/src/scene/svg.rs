@@ -18,8 +18,20 @@ use crate::text::text_of;
 pub struct Style {
     /// Its colours.
     pub theme: Theme,
-    /// The longer side of the picture in pixels; whoever shows it may choose another.
+    /// How long a side of the picture is in pixels; whoever shows it may choose another length.
     pub pixels: u32,
+    /// Which side that is.
+    pub side: Side,
+}
+
+/// The side of a picture by which its size is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Side {
+    /// The longer one.
+    #[default]
+    Longer,
+    /// The horizontal one.
+    Width,
 }
 
 impl Default for Style {
@@ -30,7 +42,7 @@ impl Default for Style {
 
 impl From<Theme> for Style {
     fn from(theme: Theme) -> Self {
-        Style { theme, pixels: 640 }
+        Style { theme, pixels: 640, side: Side::Longer }
     }
 }
 
@@ -50,7 +62,7 @@ pub fn svg(scene: &Scene, style: impl Into<Style>) -> String {
     text_of(|out| write_svg(scene, style, out))
 }
 
-fn write_svg(scene: &Scene, Style { theme, pixels }: Style, out: &mut String) -> fmt::Result {
+fn write_svg(scene: &Scene, Style { theme, pixels, side }: Style, out: &mut String) -> fmt::Result {
     let layout = Layout::of(scene);
     let margins = Margins::of(&layout);
     let sheet = theme.sheet();
@@ -58,7 +70,8 @@ fn write_svg(scene: &Scene, Style { theme, pixels }: Style, out: &mut String) ->
     let under = under(scene);
     let (wide, high) = (width + margins.left + margins.right, height + margins.top + margins.size / 2);
     let high = high + under.len() as i32 * margins.size * 3 / 2;
-    let shown = |length: i32| (i64::from(length) * i64::from(pixels) / i64::from(wide.max(high))).max(1);
+    let measured = if side == Side::Width { wide } else { wide.max(high) };
+    let shown = |length: i32| (i64::from(length) * i64::from(pixels) / i64::from(measured)).max(1);
     let box_left = left - margins.left;
     let box_top = top - margins.top;
     write!(
@@ -155,7 +168,8 @@ const DESCRIBED: usize = 100;
 fn description(scene: &Scene, layout: &Layout<'_>) -> String {
     let mut parts: Vec<String> =
         [&scene.sentence, &scene.score].into_iter().filter(|part| !part.is_empty()).cloned().collect();
-    let shown: Vec<&Piece> = scene.pieces.iter().filter(|piece| layout.is_shown(piece.at)).collect();
+    let is_named = |piece: &&Piece| layout.is_shown(piece.at) && !piece.name.is_empty();
+    let shown: Vec<&Piece> = scene.pieces.iter().filter(is_named).collect();
     let named = shown.iter().take(DESCRIBED).map(|piece| format!("{} {}", piece.name, scene.board.name(piece.at)));
     let mut named: Vec<String> = named.chain(scene.outside.iter().cloned()).collect();
     let more = shown.len().saturating_sub(DESCRIBED);

@@ -14,7 +14,7 @@ pub use frame::{Event, Frame, Line};
 use crate::game::Drawable;
 use crate::game::{Budget, CommonRefusal, Game, Turn};
 #[cfg(feature = "scene")]
-use crate::scene::Scene;
+use crate::scene::{Scene, Sight};
 use move_tree::{CHECKPOINT_INTERVAL, MoveTree, SOLVER_MARK};
 
 /// Plays one case. The moves form a tree. The current line through it follows the branch that was taken last. The
@@ -263,14 +263,17 @@ impl<G: Game> Session<G> {
         let ply = self.tree.clamp(ply);
         if ply == 0 {
             let start = self.state(0);
-            return Scene { title: alloc::format!("{}, start", G::NAME), ..G::scene(&self.case, &start, None) };
+            return Scene {
+                title: alloc::format!("{}, start", G::NAME),
+                ..G::scene(&self.case, &start, None, &Sight::default())
+            };
         }
         let (before, state, mv) = (self.state(ply - 1), self.state(ply), self.move_to(ply));
         let event = G::event(&before, mv, &state).map_or("", Into::into);
         Scene {
             title: alloc::format!("{}, move {ply}: {mv}", G::NAME),
             event: event.into(),
-            ..G::scene(&self.case, &state, Some((&before, mv)))
+            ..G::scene(&self.case, &state, Some((&before, mv)), &Sight::default())
         }
     }
 

@@ -1,6 +1,5 @@
 // What a class sees of a board while it guesses: the pieces and the last step, but no value, hint or answer of the engine.
 import type { Board } from '../engine/boundary';
-import type { Snapshot } from '../engine/protocol';
 import { type FieldRules, type Redaction, redact, redactFields } from '../lib/redact';
 import type { Scene } from './drawing';
 
@@ -47,18 +46,3 @@ export const redactScene = (scene: Scene<Board>, redaction: Redaction<Board>): S
 /** What is drawn of a scene with values, but without what tells the next move. */
 export const redactHints = (scene: Scene<Board>, valueRedaction: Redaction<Board>): Scene<Board> =>
   redactFields(scene, { ...sceneRules(valueRedaction), tiles: 'shown' });
-
-/** What the engine tells of a ply, without what comes next. */
-export const redactShot = (snapshot: Snapshot, redaction: Redaction<Board>): Snapshot =>
-  redact<Snapshot>(snapshot, {
-    generation: 'shown',
-    frame: {
-      ply: 'shown',
-      turn: { kind: 'shown', player: 'shown' },
-      move: 'shown',
-      person: 'shown',
-      board: (board) => redactBoard(board, redaction),
-    },
-    explanation: () => null,
-    previousExplanation: () => null,
-  });

@@ -37,6 +37,8 @@ export type Calls = {
   step: { ask: { generation: number; ply: number; move: string }; reply: Landing | IllegalMove };
   peek: { ask: { ply: number; move: string }; reply: Frame | IllegalMove };
   cellInfo: { ask: { ply: number; x: string; y: string }; reply: CellInfo | null };
+  /** Every move of the line as far as it is known, joined by `; `. */
+  transcript: { ask: null; reply: string };
   decode: { ask: { bytes: Uint8Array }; reply: string | Diagnostic };
   /** Fetches a game's engine, before there is a question for it. */
   ready: { ask: { game: GameName }; reply: null };

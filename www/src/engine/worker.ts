@@ -44,6 +44,7 @@ const calls: Answers<Calls> = {
   step: ({ generation, ply, move }, id) => play.step(id, generation, ply, move),
   peek: ({ ply, move }) => engineSession.open.peek(ply, move),
   cellInfo: ({ ply, x, y }) => engineSession.open.cell_info(ply, x, y),
+  transcript: () => engineSession.open.transcript(),
   decode: ({ bytes }) => engineSession.engine.decode(bytes),
   ready: () => null,
   stop: () => play.stop(),
@@ -68,6 +69,7 @@ const services = { start: (task: () => boolean) => tasks.start('line', task), te
 const own: Record<Owner, Fetch> = {
   knights: ofGame('knights', knightsCalls(engineSession)),
   pursuit: ofGame('pursuit', pursuitCalls(engineSession)),
+  scenes: once(async () => (await import('./own/scenes')).fetchScenes()),
   solitaire: ofGame('solitaire', solitaireCalls(engineSession)),
   theory: once(() => theory.fetch()),
   workbench: once(async () => (await import('./own/workbench')).fetchWorkbench(services)),

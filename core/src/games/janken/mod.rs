@@ -136,7 +136,12 @@ impl Game for Janken {
 
 #[cfg(feature = "scene")]
 impl crate::game::Drawable for Janken {
-    fn scene(case: &Case, state: &State, previous: Option<(&State, &Order)>) -> crate::scene::Scene {
+    fn scene(
+        case: &Case,
+        state: &State,
+        previous: Option<(&State, &Order)>,
+        _: &crate::scene::Sight,
+    ) -> crate::scene::Scene {
         scene::scene(case, state, previous)
     }
 }

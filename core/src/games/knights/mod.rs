@@ -118,7 +118,12 @@ impl Game for Knights {
 
 #[cfg(feature = "scene")]
 impl crate::game::Drawable for Knights {
-    fn scene(_: &Case, state: &State, previous: Option<(&State, &Move)>) -> crate::scene::Scene {
-        scene::scene(state, previous)
+    fn scene(
+        _: &Case,
+        state: &State,
+        previous: Option<(&State, &Move)>,
+        sight: &crate::scene::Sight,
+    ) -> crate::scene::Scene {
+        scene::scene(state, previous, sight)
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn mover(state: &State) -> Option<u8> {
 }
 
 /// The hops of a knight that stay on the board.
-fn hops(from: Square) -> impl Iterator<Item = (u8, Square)> {
+pub(super) fn hops(from: Square) -> impl Iterator<Item = (u8, Square)> {
     (0..MOVES.len() as u8).filter_map(move |index| Some((index, hop(from, index)?)))
 }
 

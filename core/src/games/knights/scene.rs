@@ -2,20 +2,27 @@ use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::vec::Vec;
 
-use super::model::{Move, Square, State};
+use super::model::{FARTHEST, Move, Square, State};
 use super::rules;
-use crate::scene::{Board, Figure, Kind, Labels, PieceState, Place, Scene};
+use crate::scene::{Board, Figure, Kind, Labels, PieceState, Place, Scene, Sight, Window};
 
-/// The most rows and columns of a window, and how far it reaches beyond the knights on every side.
+/// The most rows and columns of a window around the knights, and how far it reaches beyond them on every side.
 const MOST: u64 = 16;
 const ROOM: u64 = 3;
+/// The most rows and columns of a window that somebody asks for. A larger one is cut around its middle.
+const MOST_ASKED: u64 = 100;
 
 /// A position as a picture: a window of the board with the value of every cell. Knights out of it are named.
-pub(super) fn scene(state: &State, previous: Option<(&State, &Move)>) -> Scene {
+pub(super) fn scene(state: &State, previous: Option<(&State, &Move)>, sight: &Sight) -> Scene {
     let moved = previous.map(|(before, mv)| (mv.knight as usize, before.knights[mv.knight as usize]));
     let focus = state.knights.get(moved.map_or(0, |(nth, _)| nth)).copied().unwrap_or_default();
-    let (top, rows) = window(state.knights.iter().map(|knight| knight.x), focus.x);
-    let (left, columns) = window(state.knights.iter().map(|knight| knight.y), focus.y);
+    let ((top, rows), (left, columns)) = sight.window.map_or_else(
+        || {
+            let (x, y) = (|knight: &Square| knight.x, |knight: &Square| knight.y);
+            (window(state.knights.iter().map(x), focus.x), window(state.knights.iter().map(y), focus.y))
+        },
+        |Window { row, column, rows, columns }| (asked(row, rows), asked(column, columns)),
+    );
     let mut scene = Scene::new(Board {
         rows: rows as u32,
         columns: columns as u32,
@@ -40,11 +47,19 @@ pub(super) fn scene(state: &State, previous: Option<(&State, &Move)>) -> Scene {
             }
         }
     }
-    let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-    add_values(&mut scene, cells.map(|(row, column)| Square { x: top + row, y: left + column }), place);
     if let Some((nth, from)) = moved {
         scene.add_arrow(Kind::Marked, [from, state.knights[nth]].into_iter().filter_map(place));
     }
+    if let Some((row, column)) = sight.chosen {
+        let chosen = Square { x: row, y: column };
+        let moves = rules::hops(chosen).filter(|_| state.knights.contains(&chosen));
+        scene.highlight(Kind::Marked, moves.filter_map(|(_, to)| place(to)).filter(is_shown));
+    }
+    if !sight.values {
+        return scene;
+    }
+    let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+    add_values(&mut scene, cells.map(|(row, column)| Square { x: top + row, y: left + column }), place);
     scene.score = format!("nim-sum {}", rules::nim_sum(&state.knights));
     scene
 }
@@ -83,4 +98,11 @@ fn window(lines: impl Iterator<Item = u64> + Clone, focus: u64) -> (u64, u64) {
         return (least, most - least + 1);
     }
     (focus.saturating_sub(MOST / 2), MOST)
+}
+
+/// A window that somebody asks for: its first row or column, and how many.
+fn asked(first: u64, count: u32) -> (u64, u64) {
+    let count = u64::from(count.max(1));
+    let shown = count.min(MOST_ASKED);
+    (first.min(FARTHEST).saturating_add((count - shown) / 2), shown)
 }

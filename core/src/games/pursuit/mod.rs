@@ -146,7 +146,12 @@ impl Game for Pursuit {
 
 #[cfg(feature = "scene")]
 impl crate::game::Drawable for Pursuit {
-    fn scene(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> crate::scene::Scene {
-        scene::scene(case, state, previous)
+    fn scene(
+        case: &Case,
+        state: &State,
+        previous: Option<(&State, &Move)>,
+        sight: &crate::scene::Sight,
+    ) -> crate::scene::Scene {
+        scene::scene(case, state, previous, sight)
     }
 }

@@ -3,11 +3,11 @@ use alloc::format;
 use super::end::{End, Side};
 use super::model::{Case, Move, State};
 use super::view::{self, PursuitStep};
-use crate::scene::{Board, BoardShape, Figure, Kind, Labels, PieceState, Place, Scene};
+use crate::scene::{Board, BoardShape, Figure, Kind, Labels, PieceState, Place, Scene, Sight};
 
 /// A position as a picture: catchers and fugitive as pieces, where the fugitive may go as grounds, the last move as
 /// arrows.
-pub(super) fn scene(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> Scene {
+pub(super) fn scene(case: &Case, state: &State, previous: Option<(&State, &Move)>, sight: &Sight) -> Scene {
     let board = view::board(case, state, previous);
     let side = board.n.into();
     let shape = if board.torus { BoardShape::Torus } else { BoardShape::Square };
@@ -21,7 +21,7 @@ pub(super) fn scene(case: &Case, state: &State, previous: Option<(&State, &Move)
         ..Board::default()
     });
     let place = |cell: u16| -> Place { ((cell / u16::from(board.n)).into(), (cell % u16::from(board.n)).into()) };
-    if board.fugitive.is_some() {
+    if board.fugitive.is_some() && sight.values {
         for (mark, kind) in [('o', Kind::Good), ('x', Kind::Bad)] {
             let marked = (0..).zip(board.reach.chars()).filter(|&(_, letter)| letter == mark);
             scene.add_cells(kind, marked.map(|(cell, _)| place(cell)));

@@ -123,7 +123,12 @@ impl Game for Robots {
 
 #[cfg(feature = "scene")]
 impl crate::game::Drawable for Robots {
-    fn scene(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> crate::scene::Scene {
+    fn scene(
+        case: &Case,
+        state: &State,
+        previous: Option<(&State, &Move)>,
+        _: &crate::scene::Sight,
+    ) -> crate::scene::Scene {
         scene::scene(case, state, previous)
     }
 }

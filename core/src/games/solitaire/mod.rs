@@ -147,7 +147,12 @@ impl Game for Solitaire {
 
 #[cfg(feature = "scene")]
 impl crate::game::Drawable for Solitaire {
-    fn scene(_: &Case, state: &State, previous: Option<(&State, &Move)>) -> crate::scene::Scene {
-        scene::scene(state, previous)
+    fn scene(
+        _: &Case,
+        state: &State,
+        previous: Option<(&State, &Move)>,
+        sight: &crate::scene::Sight,
+    ) -> crate::scene::Scene {
+        scene::scene(state, previous, sight)
     }
 }

@@ -5,14 +5,14 @@ use super::piece::Piece;
 use super::rules::turn;
 use super::view::place as cell_place;
 use crate::game::Turn;
-use crate::scene::{Board, Figure, Kind, Place, Scene};
+use crate::scene::{Board, Figure, Kind, Place, Scene, Sight};
 
 /// The layers, the highest first, with what a screen reader calls them.
 const LAYERS: [(Kind, &str); 3] = [(Kind::Bronze, "bronze"), (Kind::Silver, "silver"), (Kind::Gold, "gold")];
 
 /// A position as a picture: the tiles by their metal, what they show, where the next piece may be removed, and the last
 /// two removals.
-pub(super) fn scene(state: &State, _: Option<(&State, &Move)>) -> Scene {
+pub(super) fn scene(state: &State, _: Option<(&State, &Move)>, sight: &Sight) -> Scene {
     let side = SIDE as u32;
     let mut scene = Scene::new(Board { rows: side, columns: side, ..Board::default() });
     let cells = || (0..).zip(state.tops.iter().zip(&state.counts));
@@ -28,19 +28,19 @@ pub(super) fn scene(state: &State, _: Option<(&State, &Move)>) -> Scene {
             drawn.lettered(piece.name());
         }
     }
-    add_removals(&mut scene, state);
+    add_removals(&mut scene, state, sight.values);
     scene.score = format!("{} points", state.score().total);
     scene
 }
 
 /// The last two removals, and where the next one may be.
-fn add_removals(scene: &mut Scene, state: &State) {
+fn add_removals(scene: &mut Scene, state: &State, with_targets: bool) {
     let removed: alloc::vec::Vec<Place> = state.removed.iter().map(|&(cell, _)| place(cell)).collect();
     let Some(&last) = removed.last() else { return };
     if state.waits {
         scene.add_text("?", [last]);
     }
-    if turn(state) != Turn::Over {
+    if with_targets && turn(state) != Turn::Over {
         scene.highlight(Kind::Good, state.targets().into_iter().map(place));
     }
     scene.highlight(Kind::Marked, [last]);

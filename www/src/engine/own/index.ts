@@ -1,6 +1,7 @@
 // What only some engines can do, by whose it is: a game's, or that of a part of the page which has a worker to itself.
 import type { KnightsCalls } from './knights';
 import type { PursuitCalls } from './pursuit';
+import type { ScenesCalls } from './scenes';
 import type { SolitaireCalls } from './solitaire';
 import type { TheoryCalls } from './theory';
 import type { WorkbenchCalls } from './workbench';
@@ -8,6 +9,7 @@ import type { WorkbenchCalls } from './workbench';
 export type OwnCalls = {
   knights: KnightsCalls;
   pursuit: PursuitCalls;
+  scenes: ScenesCalls;
   solitaire: SolitaireCalls;
   theory: TheoryCalls;
   workbench: WorkbenchCalls;

@@ -151,9 +151,11 @@ function Look() {
           set={(to) => jobs.choose({ theme: to })}
         />
       </div>
-      <Check on={hints} set={(on) => jobs.choose({ hints: on })}>
-        {w.hints}
-      </Check>
+      {format !== 'svg' && (
+        <Check on={hints} set={(on) => jobs.choose({ hints: on })}>
+          {w.hints}
+        </Check>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 // As much of a document as the boards ask for, in a worker: canvases, and the stylesheet's colours.
 
-type Canvas = { width: number; height: number };
 type World = { document: unknown; getComputedStyle: unknown; devicePixelRatio: number };
 
 const world = globalThis as unknown as World;
@@ -14,8 +13,8 @@ export class ReadCanvas extends OffscreenCanvas {
 }
 
 /** To be called before a board's script is loaded. */
-export function furnish(canvas: () => Canvas): void {
-  world.document = { documentElement: null, createElement: canvas };
+export function furnish(): void {
+  world.document = { documentElement: null, createElement: () => new ReadCanvas(1, 1) };
   world.getComputedStyle = () => ({ getPropertyValue: (name: string) => palette[name] ?? '' });
 }
 

@@ -8,6 +8,7 @@ import { state } from '../../game';
 import { releaseLater } from '../../lib/download';
 import { type Made, Studio } from './client';
 import { askEncoders } from './encoders';
+import { Engraver } from './engraver';
 import { fileName, MOVE, type Order } from './order';
 import { order, plies, tooLong } from './selectors';
 import { type Choice, exportDialog, type Phase, type Preview, type Subject } from './state';
@@ -35,7 +36,7 @@ function subjectNow(): Subject | null {
 
 class ExportJobs {
   private supply: Supply | null = null;
-  private studio: Studio | null = null;
+  private studio: Studio | Engraver | null = null;
   private isVectorial = false;
   /** The order that the preview shows. */
   private previewed: Order | null = null;
@@ -110,11 +111,12 @@ class ExportJobs {
     return this.supply;
   }
 
-  /** Boards make paths as the worker is furnished, and a drawing of vectors is one file's: such a worker serves once. */
-  private studioFor(about: Subject, vectors: boolean): Studio {
-    if (vectors || this.isVectorial) this.endStudio();
+  private studioFor(about: Subject, vectors: boolean): Studio | Engraver {
+    if (vectors !== this.isVectorial) this.endStudio();
     this.isVectorial = vectors;
-    this.studio ??= new Studio((want) => this.suppliedBy(about).supply(want));
+    this.studio ??= vectors
+      ? new Engraver(this.suppliedBy(about))
+      : new Studio((want) => this.suppliedBy(about).supply(want));
     return this.studio;
   }
 
@@ -131,7 +133,7 @@ class ExportJobs {
   }
 
   /** A worker that was ended has nothing to say. */
-  private fail(own: Studio, error: Error): void {
+  private fail(own: Studio | Engraver, error: Error): void {
     if (own === this.studio) this.give(error.message);
   }
 

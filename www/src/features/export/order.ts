@@ -4,7 +4,7 @@ import type { Size } from '../../board/drawing';
 import { tweenOf } from '../../board/geometry';
 import type { GameName } from '../../engine/boundary';
 import type { Snapshot } from '../../engine/protocol';
-import type { BoardCell, Colours, Tile, View } from '../../game/cells';
+import type { Colours, Tile, View } from '../../game/cells';
 import { type Count, countOf } from '../../i18n/format';
 
 export const FORMATS = ['png', 'svg', 'gif', 'mp4', 'webm'] as const;
@@ -31,10 +31,9 @@ export type Order = {
   /** The width of a board over its height, where the board does not mind. */
   aspect: number;
   seen: Seen | null;
-  /** The piece whose moves are shown; none if omitted. */
-  selected?: BoardCell | null;
   colours: Colours;
   hints: boolean;
+  theme: 'light' | 'dark';
   /** The stylesheet's own colours, by name. */
   palette: Record<string, string>;
   /** What the timeline counts. */

@@ -1,7 +1,7 @@
 // The colours of a theme that is not the one worn: read from the stylesheets, so that nothing on the page changes.
 
-/** Where the colours stand that a theme adds to those of the root. `paper` is light and saves ink. */
-const OWN = { light: ':root', dark: ':root[data-theme="dark"]', paper: '[data-palette="paper"]' } as const;
+/** Where the colours stand that a theme adds to those of the root. */
+const OWN = { light: ':root', dark: ':root[data-theme="dark"]' } as const;
 type Palette = keyof typeof OWN;
 
 const isOf = (selector: string, theme: Palette) => selector === ':root' || selector === OWN[theme];
@@ -18,7 +18,7 @@ function* rules(): Generator<CSSStyleRule> {
   for (const sheet of document.styleSheets) yield* rulesOf(sheet.cssRules);
 }
 
-/** The custom properties of the document's root, by name; of paper, with its own in their place. */
+/** The custom properties of the document's root, by name. */
 export function paletteOf(theme: Palette): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { selectorText, style } of rules()) {

@@ -112,8 +112,8 @@ export class Scenes {
     const view = this.viewOf(frame.board, size);
     await this.fetch(this.drawing.wantedTiles(view, size));
     const { theme, tiles, overlay } = this;
-    const { hints, colours, selected = null } = this.order;
-    const nothing = { hovered: null, cursor: null, previewMove: null, previewBoard: null };
+    const { hints, colours } = this.order;
+    const nothing = { hovered: null, cursor: null, selected: null, previewMove: null, previewBoard: null };
     const seen = hints ? explanation : null;
     return {
       before,
@@ -127,7 +127,6 @@ export class Scenes {
       colours,
       hints,
       explanation: seen,
-      selected,
       ...nothing,
     };
   }

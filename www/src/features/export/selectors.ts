@@ -34,12 +34,22 @@ const rateOf = ({ format, gifRate, videoRate }: Choice) => (format === 'gif' ? g
 /** The order that the choice makes. */
 export const order = computed<Order | null>(() => {
   const about = subject.value;
-  const { format, step, caption, hints, theme } = choice.value;
+  const { format, step, caption, hints } = choice.value;
   if (!about) return null;
-  const palette = paletteOf(theme === 'page' ? themeNow(state) : theme);
+  const theme = choice.value.theme === 'page' ? themeNow(state) : choice.value.theme;
+  const palette = paletteOf(theme);
   const colours = state.colours.value;
   const { game, aspect, seen } = about;
-  const said = { ...range.value, step, rate: rateOf(choice.value), caption: caption.trim(), hints, palette, colours };
+  const said = {
+    ...range.value,
+    step,
+    rate: rateOf(choice.value),
+    caption: caption.trim(),
+    hints,
+    theme,
+    palette,
+    colours,
+  };
   return {
     format,
     game,

@@ -1,16 +1,18 @@
 // A worker of the dialog's own: draws an order's pictures and writes its file. What it needs of the game it asks for.
-import { furnish, ReadCanvas } from './document';
+import { furnish, type ReadCanvas } from './document';
 import type { FromStudio, Order, Supplied, ToStudio, Want } from './order';
 import { canvasFor, type Maker, Scenes, type Told } from './scenes';
 
 /** Milliseconds between two words of how far it is. */
 const OFTEN = 60;
 
+/** Formats of pixels. */
+type Drawn = Exclude<Order['format'], 'svg'>;
+
 const film = async (): Promise<Maker> => (await import('./video')).video;
 
-const makers: Record<Order['format'], () => Promise<Maker>> = {
+const makers: Record<Drawn, () => Promise<Maker>> = {
   png: async () => png,
-  svg: () => import('./svg').then(({ svg }) => svg),
   gif: () => import('./gif').then(({ gif }) => gif),
   mp4: film,
   webm: film,
@@ -57,15 +59,13 @@ async function show(order: Order): Promise<void> {
 
 async function write(order: Order): Promise<void> {
   const scenes = await Scenes.of(order, ask);
-  const make = await makers[order.format]();
+  const make = await makers[order.format as Drawn]();
   post({ kind: 'made', file: await make(scenes, order, teller()), size: scenes.sheet.pixels });
 }
 
 async function carryOut(order: Order, preview: boolean): Promise<void> {
-  const vectors = order.format === 'svg';
-  if (vectors) (await import('./svg')).furnishVectors();
-  else furnish(() => new ReadCanvas(1, 1));
-  await (preview && !vectors ? show(order) : write(order));
+  furnish();
+  await (preview ? show(order) : write(order));
 }
 
 self.onmessage = ({ data }: MessageEvent<ToStudio>) => {

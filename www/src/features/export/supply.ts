@@ -4,6 +4,7 @@ import type { Line } from '../../engine/boundary';
 import { Engine } from '../../engine/engine';
 import { isDone } from '../../engine/evidence';
 import type { News, PositionRef, Snapshot, Source } from '../../engine/protocol';
+import { type Look, lookWords, type Said } from './look';
 import type { Supplied, Want } from './order';
 
 export class Supply {
@@ -14,7 +15,7 @@ export class Supply {
 
   constructor(
     private readonly source: Source,
-    position: PositionRef,
+    private readonly position: PositionRef,
     onLost: () => void,
   ) {
     this.engine = new Engine((news) => this.hear(news), onLost);
@@ -27,13 +28,36 @@ export class Supply {
 
   /** In the order of asking: evidence that takes a search is waited for. */
   supply(want: Want): Promise<Supplied> {
-    const answer = this.queue.then(() => this.answer(want));
-    this.queue = answer.catch(() => {});
-    return answer;
+    return this.inTurn(() => this.answer(want));
+  }
+
+  /** A position as the text of an SVG. */
+  picture(ply: number, look: Look, said: Said): Promise<string> {
+    return this.inTurn(() => this.drawn(ply, look, said));
   }
 
   end(): void {
     this.engine.end();
+  }
+
+  private inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const answer = this.queue.then(run);
+    this.queue = answer.catch(() => {});
+    return answer;
+  }
+
+  private async drawn(ply: number, look: Look, said: Said): Promise<string> {
+    await this.reach(ply);
+    const moves = await this.engine.ask('transcript', null);
+    const { source, position } = this;
+    return this.engine.askOf('scenes', 'picture', {
+      source,
+      case: position.case,
+      moves,
+      ply: Math.min(ply, this.line?.plies ?? 0),
+      look: lookWords(look),
+      ...said,
+    });
   }
 
   private async answer(want: Want): Promise<Supplied> {
