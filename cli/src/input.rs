@@ -197,7 +197,7 @@ pub(crate) fn read_text(file: &Path) -> Result<String, CommandError> {
     }
 }
 
-fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
+pub(crate) fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
     if !is_stdin(file) {
         return fs::read(file);
     }

@@ -144,6 +144,21 @@ enum Command {
         boardlab draw janken input.txt --output mine.txt --theme print > why.svg\n  \
         boardlab draw solitaire input.txt --all frames")]
     Draw(commands::draw::Draw),
+    /// Write a game as a problem package: statement, tests, validators, right and wrong programs.
+    #[command(after_help = "\
+        The package is DIR/GAME, in the format of Kattis and the ICPC, version 2023-07-draft. Its validators are a copy of `boardlab`: \
+        --binary names the one for the judge's system. docs/packages.md describes how judges use it.\n\n\
+        Example:\n  boardlab package robots --out packages")]
+    Package(commands::package::Package),
+    /// Judge as the validators of a problem package do: exit status 42 accepted, 43 wrong.
+    #[command(after_help = "\
+        `boardlab package` writes packages that call it. What is wrong goes to standard error, or to judgemessage.txt in the feedback \
+        folder; there are also score.txt, nextpass.in, and pictures. Another exit status is a fault of the judge.\n\n\
+        Examples:\n  boardlab validate input robots < 1.in\n  boardlab validate output robots 1.in 1.ans feedback < mine.txt")]
+    Validate {
+        #[command(subcommand)]
+        what: commands::validate::Validate,
+    },
     /// Print the completions of a shell.
     #[command(after_help = "\
         Examples:\n  boardlab completions bash > ~/.local/share/bash-completion/completions/boardlab\n  \
@@ -239,6 +254,8 @@ fn command(command: Command) -> Result<ExitCode, CommandError> {
         Command::Stress(request) => commands::stress::stress(&request),
         Command::Test(request) => commands::test::test(&request),
         Command::Draw(request) => commands::draw::draw(&request),
+        Command::Package(request) => commands::package::package(&request),
+        Command::Validate { what } => commands::validate::validate(&what),
         Command::Completions { shell } => commands::manual::completions(&Cli::command(), shell),
         Command::Man { folder } => commands::manual::man_pages(Cli::command(), &folder),
         Command::Pursuit { command } => pursuit::run(command),

@@ -80,7 +80,10 @@ pub(crate) fn draw(request: &Draw) -> Result<ExitCode, CommandError> {
     let input = read(&request.source)?;
     match (&request.all, &request.output) {
         (Some(folder), _) => draw_all(request, &*input, folder)?,
-        (None, Some(output)) => show(request, deciding(&input, output)?)?,
+        (None, Some(output)) => {
+            let scene = deciding(&input, read_text(output)?);
+            show(request, scene.map_err(|problem| CommandError::unusable(display_name(output), problem))?)?;
+        }
         (None, None) => {
             let mut case = open(&*input, request.case.unwrap_or(1))?;
             let ply = request.ply.unwrap_or(0);
@@ -115,21 +118,21 @@ fn draw_all(request: &Draw, input: &dyn AnyInput, folder: &Path) -> Result<(), C
     Ok(())
 }
 
-/// The position that decides the first difference of an output, with what is right there.
-fn deciding(input: &Arc<dyn AnyInput>, output: &Path) -> Result<Scene, CommandError> {
-    let mut comparer = input.clone().comparer(read_text(output)?);
-    let unusable = |problem: &str| CommandError::unusable(display_name(output), problem);
+/// The position that decides the first difference of an output, with what is right there. The error says why none
+/// does.
+pub(crate) fn deciding(input: &Arc<dyn AnyInput>, output: String) -> Result<Scene, &'static str> {
+    let mut comparer = input.clone().comparer(output);
     let first = match comparer.finish().verdict {
         Verdict::Accepted | Verdict::Blanks => {
-            return Err(unusable("the output is right, so no position decides a difference; choose one with --ply"));
+            return Err("the output is right, so no position decides a difference; choose one with --ply");
         }
         Verdict::Wrong { first } if first.form.is_some() => {
-            return Err(unusable("only the form is wrong, so no position decides it; `boardlab compare` says where"));
+            return Err("only the form is wrong, so no position decides it; `boardlab compare` says where");
         }
         Verdict::Wrong { first } => first,
     };
     let Difference { case, decided_at, .. } = first;
-    let mut case = open(&**input, case)?;
+    let mut case = open(&**input, case).map_err(|_| "the input does not have its case")?;
     if let Some(moves) = comparer.moves(case.number) {
         // The moves before the first that a rule refuses are played.
         let _ = case.session.replay(&moves);
@@ -138,6 +141,13 @@ fn deciding(input: &Arc<dyn AnyInput>, output: &Path) -> Result<Scene, CommandEr
     let mut scene = case.scene(decided_at);
     scene.sentence = case.reason(decided_at);
     Ok(scene)
+}
+
+/// The last position of the first case, after at most so many moves.
+pub(crate) fn last_position(input: &dyn AnyInput, moves: u32) -> Option<Scene> {
+    let mut case = open(input, 1).ok()?;
+    case.session.solve(moves);
+    Some(case.scene(case.session.line().plies.min(moves)))
 }
 
 /// Prints or writes a scene.

@@ -1,6 +1,7 @@
 //! Solitaire Chess: scores games, plays them, referees programs, and measures the built-in players.
 
 mod clock;
+pub(crate) mod judge_protocol;
 mod live_game;
 mod measure;
 mod messages;

@@ -1,6 +1,5 @@
 //! Lets programs of others play.
 
-mod judge_protocol;
 mod program_game;
 
 use std::ffi::OsString;

@@ -4,11 +4,11 @@ use std::time::{Duration, Instant};
 
 use boardlab_core::games::solitaire::{Alphabet, Score};
 
-use super::judge_protocol::{GameEnd, JudgeProtocol};
 use crate::programs::{
     Dialogue, End, Ended, Interrupt, NextInput, ProcessLimits, ProcessReport, Programs, Shown, Task, describe_exit,
     describe_memory,
 };
+use crate::solitaire::judge_protocol::{GameEnd, JudgeProtocol};
 
 /// The parameters of every game.
 pub(super) struct GameParams<'a> {
@@ -115,7 +115,7 @@ impl Dialogue for ProgramGame {
 
 impl ProgramGame {
     fn new(protocol: JudgeProtocol, until: Instant) -> Self {
-        let outbox = protocol.board().as_bytes().to_vec();
+        let outbox = protocol.transcript().as_bytes().to_vec();
         ProgramGame { protocol, outbox, until, end: None, input_closed: false, output_closed: false }
     }
 

@@ -4,10 +4,10 @@ use crate::output::untrusted::quoted;
 use crate::solitaire::score::reason;
 
 /// The judge's side of the statement's protocol, which tells in words what goes wrong.
-pub(super) struct JudgeProtocol(Referee);
+pub(crate) struct JudgeProtocol(Referee);
 
 /// How a game ended.
-pub(super) enum GameEnd {
+pub(crate) enum GameEnd {
     /// By `0 0`.
     Scored(Score),
     /// By a fault: the score is 0.
@@ -15,27 +15,27 @@ pub(super) enum GameEnd {
 }
 
 impl JudgeProtocol {
-    pub(super) fn new(seed: u64, alphabet: Alphabet) -> Self {
+    pub(crate) fn new(seed: u64, alphabet: Alphabet) -> Self {
         JudgeProtocol(Referee::new(seed, alphabet))
     }
 
-    /// The six rows that the program begins with, while it has removed nothing.
-    pub(super) fn board(&self) -> &str {
+    /// The game so far: the six rows that the program begins with, while it has removed nothing.
+    pub(crate) fn transcript(&self) -> &str {
         self.0.transcript()
     }
 
     /// Legal removals so far.
-    pub(super) fn removals(&self) -> usize {
+    pub(crate) fn removals(&self) -> usize {
         self.0.removals()
     }
 
     /// Reads bytes of the program and appends the replies to `out`. Bytes after the end of the game are ignored.
-    pub(super) fn receive(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<GameEnd> {
+    pub(crate) fn receive(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<GameEnd> {
         self.0.receive(bytes, out).map(|end| self.in_words(end))
     }
 
     /// The program closed its output. A last line without a line break is read, too.
-    pub(super) fn output_closed(&mut self, out: &mut Vec<u8>) -> Option<GameEnd> {
+    pub(crate) fn output_closed(&mut self, out: &mut Vec<u8>) -> Option<GameEnd> {
         self.0.output_closed(out).map(|end| self.in_words(end))
     }
 
