@@ -48,7 +48,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
                 WEBKIT_BROWSER=$${WEBKIT_BROWSER:-$$(ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser /usr/lib*/webkit2gtk-4.*/MiniBrowser /usr/libexec/webkit2gtk-4.*/MiniBrowser 2>/dev/null | head -n 1 || true)}; \
                 XVFB=$${XVFB:-$$(command -v Xvfb || true)}; export FIREFOX WEBKIT_DRIVER WEBKIT_BROWSER XVFB
 
-.PHONY: help serve sandbox page standalone npm release test-npm test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-bench test-engines test-sizes bench budgets boundary \
+.PHONY: help serve sandbox parallel page standalone npm release test-npm test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-bench test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
         tools mutants-tool rust-target browser engines compilers programs ALWAYS
 
@@ -150,7 +150,7 @@ lint: node_modules/.package-lock.json | rust-target
 	npm run --silent lint
 	node tests/workflows.mjs
 
-test-rust: | rust-target sandbox
+test-rust: | rust-target sandbox parallel
 	$(say) 'Command line, laws, goldens and oracles, natively'
 	cargo test --workspace --exclude boardlab-core --quiet
 
@@ -395,8 +395,19 @@ sandbox:
 	  fi
 	fi
 
+# It runs long jobs. Without it the file for it is not tested.
+parallel: | sandbox
+	if ! command -v parallel >/dev/null; then
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+	    $(say) 'Installing GNU parallel by apt'
+	    apt-get update -q=2 && DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --no-install-recommends parallel >/dev/null
+	  else
+	    echo 'GNU parallel is not installed: docs/jobs/parallel.sh is not tested.' >&2
+	  fi
+	fi
+
 # After that: apt does one thing at a time.
-browser: | sandbox
+browser: | sandbox parallel
 	$(find_browser)
 	if [ -z "$$CHROMIUM" ] || [ -z "$$CHROMEDRIVER" ]; then
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then

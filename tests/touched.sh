@@ -20,9 +20,9 @@ touches() { grep -qE "^($1)" <<<"$changed"; }
 
 targets=()
 if touches 'core/|tests/(src|tests|golden|Cargo)|Cargo|rust-toolchain'; then targets+=(--test all); fi
-if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--lib --test boardlab --test draw --test readme --test inputs --test samples --test solitaire --test pursuit --bin boardlab-atlas --test atlas)
+if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--lib --test boardlab --test draw --test readme --test jobs --test inputs --test samples --test solitaire --test pursuit --bin boardlab-atlas --test atlas)
 elif touches 'atlas/'; then targets+=(--bin boardlab-atlas --test atlas --test readme)
-elif touches 'README|npm/README|docs/'; then targets+=(--test readme --test atlas); fi
+elif touches 'README|npm/README|docs/'; then targets+=(--test readme --test jobs --test atlas); fi
 if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
 
 if touches 'www/|release/|tests/(unit|programs)/|vitest|package'; then

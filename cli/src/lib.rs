@@ -19,6 +19,7 @@ mod pursuit;
 mod slips;
 mod solitaire;
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -30,6 +31,7 @@ use clap_complete::Shell;
 use arguments::GAME_NAMES;
 use commands::solve::InputKind;
 use input::{InputOptions, LimitsOption, Source, note_keyboard_input, read, read_file};
+use jobs::InUnits;
 
 pub use command_error::CommandError;
 pub use output::atomic_write::{AtomicFile, atomic_write, create_folder};
@@ -159,6 +161,11 @@ enum Command {
         #[command(subcommand)]
         what: commands::validate::Validate,
     },
+    /// Divide a long job into units that any scheduler can run: plan, run, merge.
+    Jobs {
+        #[command(subcommand)]
+        command: jobs::Command,
+    },
     /// Print the completions of a shell.
     #[command(after_help = "\
         Examples:\n  boardlab completions bash > ~/.local/share/bash-completion/completions/boardlab\n  \
@@ -251,16 +258,32 @@ fn command(command: Command) -> Result<ExitCode, CommandError> {
         ),
         Command::Cases(request) => commands::cases::cases(&request),
         Command::Minimise(request) => commands::minimise::minimise(&request),
-        Command::Stress(request) => commands::stress::stress(&request),
+        Command::Stress(request) => commands::stress::stress(request),
         Command::Test(request) => commands::test::test(&request),
         Command::Draw(request) => commands::draw::draw(&request),
         Command::Package(request) => commands::package::package(&request),
         Command::Validate { what } => commands::validate::validate(&what),
+        Command::Jobs { command } => jobs::run(&command, &planned),
         Command::Completions { shell } => commands::manual::completions(&Cli::command(), shell),
         Command::Man { folder } => commands::manual::man_pages(Cli::command(), &folder),
         Command::Pursuit { command } => pursuit::run(command),
         Command::Solitaire { command } => solitaire::run(command),
         #[cfg(unix)]
         Command::Supervise { limits } => Ok(programs::supervise(&limits)?),
+    }
+}
+
+/// The job of a command that can be divided.
+fn planned(words: &[String]) -> Result<Box<dyn InUnits>, CommandError> {
+    let name = words.iter().take(2).map(String::as_str).collect::<Vec<_>>().join(" ");
+    let refused = |why: &dyn Display| CommandError::unusable(&name, why);
+    let parsed = Cli::try_parse_from(["boardlab"].into_iter().chain(words.iter().map(String::as_str)));
+    let first = |error: clap::Error| refused(&error.to_string().lines().next().unwrap_or_default());
+    match parsed.map_err(first)?.command {
+        Command::Stress(request) => commands::stress::in_units(request),
+        Command::Pursuit { command: pursuit::Command::Tournament(request) } => pursuit::in_units(request),
+        Command::Solitaire { command: solitaire::Command::Measure(request) } => solitaire::measure_in_units(request),
+        Command::Solitaire { command: solitaire::Command::Referee(request) } => solitaire::referee_in_units(request),
+        _ => Err(refused(&"it cannot be divided; `boardlab jobs plan --help` says what can")),
     }
 }

@@ -5,6 +5,7 @@ use std::os::fd::OwnedFd;
 use std::time::{Duration, Instant};
 
 use boardlab_core::text::decode;
+use serde::{Deserialize, Serialize};
 
 use super::dialogue::{Dialogue, End, NextInput};
 use super::interrupt::Interrupt;
@@ -55,6 +56,7 @@ pub(crate) struct Finished {
 }
 
 /// A fault of a program on an input.
+#[derive(Serialize, Deserialize)]
 pub(crate) struct Fault {
     pub(crate) kind: FaultKind,
     pub(crate) message: String,
@@ -63,7 +65,7 @@ pub(crate) struct Fault {
 }
 
 /// The kind of a fault. A smaller input must have the same kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum FaultKind {
     Crash,
     TimeOut,

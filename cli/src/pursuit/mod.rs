@@ -13,6 +13,7 @@ use boardlab_core::games::pursuit::Strategy;
 use clap::Subcommand;
 
 use crate::command_error::CommandError;
+use crate::jobs::InUnits;
 use request::{Match, Rules, Tournament};
 
 #[derive(Subcommand)]
@@ -96,8 +97,19 @@ pub(crate) fn run(command: Command) -> Result<ExitCode, CommandError> {
         #[cfg(unix)]
         Command::Match(request) => matches::run(&request),
         #[cfg(unix)]
-        Command::Tournament(request) => matches::tournament::run(&request),
+        Command::Tournament(request) => matches::tournament::run(request),
         #[cfg(not(unix))]
         Command::Match(_) | Command::Tournament(_) => Err(crate::programs::needs_unix("the engine of matches")),
     }
+}
+
+/// The job of a tournament.
+#[cfg(unix)]
+pub(crate) fn in_units(request: Tournament) -> Result<Box<dyn InUnits>, CommandError> {
+    matches::tournament::in_units(request)
+}
+
+#[cfg(not(unix))]
+pub(crate) fn in_units(_: Tournament) -> Result<Box<dyn InUnits>, CommandError> {
+    Err(crate::programs::needs_unix("the engine of matches"))
 }

@@ -23,6 +23,8 @@ use clap::{Args, Subcommand};
 
 use crate::arguments::{Jobs, ProgramOptions, range, seconds};
 use crate::command_error::CommandError;
+use crate::jobs::{InUnits, run_here};
+use measure::MeasureJob;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -107,43 +109,66 @@ pub(crate) struct Measure {
     /// Positions that the player of the page searches for each move. May be repeated.
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Vec<u64>,
+    /// Print JSON: a line for each game, and one for each player behind its games.
+    #[arg(long)]
+    json: bool,
 }
 
 pub(crate) fn run(command: Command) -> Result<ExitCode, CommandError> {
     match command {
         Command::Score { file, json } => score::score(&file, json),
         Command::Play { time } => play::play(time),
-        Command::Referee(request) => referee(&request),
-        Command::Measure(request) => measure(request),
+        Command::Referee(request) => referee(request),
+        Command::Measure(request) => run_here(&measure(request)?, &mut ()),
     }
 }
 
-fn measure(Measure { games, mut times, nodes }: Measure) -> Result<ExitCode, CommandError> {
+fn measure(Measure { games, mut times, nodes, json }: Measure) -> Result<MeasureJob, CommandError> {
     if times.is_empty() && nodes.is_empty() {
         times = vec![Duration::from_millis(100), Duration::from_secs(1)];
     }
-    let jobs = games.jobs.count();
-    measure::measure(&measure::Request { boards: games.boards, alphabet: games.alphabet, times, nodes, jobs })
+    let GameOptions { boards, alphabet, jobs } = games;
+    MeasureJob::new(measure::Request { boards, alphabet, times, nodes, threads: jobs.count(), json })
+}
+
+/// The job of `measure`.
+pub(crate) fn measure_in_units(request: Measure) -> Result<Box<dyn InUnits>, CommandError> {
+    Ok(Box::new(measure(request)?))
 }
 
 #[cfg(unix)]
-fn referee(request: &Referee) -> Result<ExitCode, CommandError> {
-    let Referee { games, time_limit, program, json, command } = request;
-    let (boards, alphabet, jobs) = (games.boards.clone(), games.alphabet, games.jobs.count());
-    referee::referee(&referee::Request {
+fn referee(request: Referee) -> Result<ExitCode, CommandError> {
+    run_here(&referee_job(request)?, &mut ())
+}
+
+/// The job of `referee`.
+#[cfg(unix)]
+pub(crate) fn referee_in_units(request: Referee) -> Result<Box<dyn InUnits>, CommandError> {
+    Ok(Box::new(referee_job(request)?))
+}
+
+#[cfg(unix)]
+fn referee_job(request: Referee) -> Result<referee::RefereeJob, CommandError> {
+    let Referee { games: GameOptions { boards, alphabet, jobs }, time_limit, program, json, command } = request;
+    referee::RefereeJob::new(referee::Request {
         boards,
         alphabet,
-        limit: *time_limit,
+        limit: time_limit,
         memory: program.memory(),
         sandbox: program.sandbox,
-        jobs,
-        json: *json,
+        threads: jobs.count(),
+        json,
         command,
     })
 }
 
 #[cfg(not(unix))]
-fn referee(_: &Referee) -> Result<ExitCode, CommandError> {
+fn referee(_: Referee) -> Result<ExitCode, CommandError> {
+    Err(crate::programs::needs_unix("the referee"))
+}
+
+#[cfg(not(unix))]
+pub(crate) fn referee_in_units(_: Referee) -> Result<Box<dyn InUnits>, CommandError> {
     Err(crate::programs::needs_unix("the referee"))
 }
 

@@ -11,7 +11,10 @@ pub fn pages() -> Vec<(String, Vec<String>)> {
     let docs = docs.map(|entry| format!("docs/{}", entry.expect("an entry").file_name().display()));
     let mut names: Vec<String> = docs.filter(|name| name.ends_with(".md")).collect();
     names.sort();
-    names.splice(0..0, ["README.md".into(), "npm/README.md".into(), "atlas/README.md".into()]);
+    names.splice(
+        0..0,
+        ["README.md".into(), "npm/README.md".into(), "atlas/README.md".into(), "docs/jobs/README.md".into()],
+    );
     let with_commands = |name: String| {
         let found = commands(&name, &read(&name));
         (name, found)

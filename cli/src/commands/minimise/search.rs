@@ -30,7 +30,7 @@ pub(super) fn run(request: &Minimise) -> Result<ExitCode, CommandError> {
     let input = read(&request.source)?;
     let cancel = Interrupt::on_signals()?;
     let runner = Runner::trying(&request.tried, &request.tried.command)?;
-    let trial = Trial { input, runner, against: None, cancel: &cancel };
+    let trial = Trial { input, runner: &runner, against: None, cancel: &cancel };
     let Some(first) = trial.run(trial.input.text())? else {
         let message = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
         tell(format_args!("boardlab: {message}"));
@@ -66,7 +66,7 @@ impl Search {
             let tasks = 0..batch.len() as u64;
             let take = |result: Result<_, CommandError>| {
                 results.push(result?);
-                Ok(())
+                Ok::<(), CommandError>(())
             };
             run_in_order(&tasks, jobs, |nth| trial.candidate(&batch[nth as usize]), take)?;
             if batch.is_empty() || trial.cancel.is_cancelled() {

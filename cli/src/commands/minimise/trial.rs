@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use boardlab_core::Minimiser;
 use boardlab_core::{AnyInput, Limits};
+use serde::{Deserialize, Serialize};
 
 use crate::command_error::CommandError;
 use crate::commands::compare::{judge, message};
@@ -16,13 +17,14 @@ const OTHER: &str = "the program of --against";
 /// Runs a program on inputs and judges what it writes.
 pub(in crate::commands) struct Trial<'a> {
     pub(in crate::commands) input: Arc<dyn AnyInput>,
-    pub(in crate::commands) runner: Runner<'a>,
+    pub(in crate::commands) runner: &'a Runner<'a>,
     /// Another program, whose output is right instead of the judge's.
-    pub(in crate::commands) against: Option<Runner<'a>>,
+    pub(in crate::commands) against: Option<&'a Runner<'a>>,
     pub(in crate::commands) cancel: &'a Interrupt,
 }
 
 /// How the program goes wrong on an input.
+#[derive(Serialize, Deserialize)]
 pub(in crate::commands) enum Wrong {
     /// It writes an output, which is wrong.
     Output(String),
@@ -65,7 +67,7 @@ impl Trial<'_> {
             None => Ok(None),
             Some(Err(fault)) => Ok(Some(Wrong::Fault(fault))),
             Some(Ok(output)) => {
-                let is_wrong = match &self.against {
+                let is_wrong = match self.against {
                     None => self.smaller(text)?.judge(&output).is_wrong(),
                     Some(other) => self.difference(other, text, &output)?.is_some(),
                 };
@@ -98,7 +100,7 @@ impl Trial<'_> {
     /// How the program goes wrong on an input, in words; of a wrong output, the position that decides it and why.
     pub(in crate::commands) fn describe(&self, text: &str, wrong: &Wrong) -> Result<String, CommandError> {
         match wrong {
-            Wrong::Output(output) if let Some(other) = &self.against => {
+            Wrong::Output(output) if let Some(other) = self.against => {
                 Ok(self.difference(other, text, output)?.unwrap_or_default())
             }
             Wrong::Output(output) => {

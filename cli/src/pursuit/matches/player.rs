@@ -3,10 +3,10 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Component, Path, PathBuf};
 
-use boardlab_core::fnv::fnv1a;
 use boardlab_core::games::pursuit::Strategy;
 
 use crate::command_error::CommandError;
+use crate::jobs::fingerprint;
 use crate::output::untrusted::quoted;
 
 /// A player of a match.
@@ -42,9 +42,8 @@ impl Player {
     /// The name of the program's file and a checksum of its content.
     pub(super) fn fingerprint(&self) -> Result<String, CommandError> {
         let PlayerKind::Program { file, .. } = &self.kind else { return Ok("built in".into()) };
-        let bytes = fs::read(file).map_err(CommandError::file(file))?;
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        Ok(format!("{name} {:016x}", fnv1a(bytes)))
+        Ok(format!("{name} {}", fingerprint(file)?))
     }
 }
 

@@ -2,12 +2,14 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::mem;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use super::settings::Settings;
 use crate::command_error::CommandError;
+use crate::jobs::{Kept, Settings as _};
 use crate::output::sealed::{Damage, Seed, begins_sealed, seal, unseal};
 
 /// A match that was played: a line of a results file.
@@ -40,7 +42,7 @@ pub(super) struct Forfeit {
 
 /// The played matches, and the file that stores them.
 pub(super) struct Results {
-    pub(super) played: BTreeMap<u64, Entry>,
+    played: BTreeMap<u64, Entry>,
     file: Option<ResultsFile>,
 }
 
@@ -80,14 +82,16 @@ impl Results {
         }
         Ok(Results { played, file: Some(ResultsFile { path: path.into(), file, settings: digest }) })
     }
+}
 
-    /// Adds a match and writes it to the file.
-    pub(super) fn add(&mut self, entry: Entry) -> Result<(), CommandError> {
-        if let Some(ResultsFile { path, file, settings }) = &mut self.file {
-            write(file, &line(*settings, &entry)?).map_err(CommandError::file(path))?;
-        }
-        self.played.insert(entry.number, entry);
-        Ok(())
+impl Kept<Entry> for Results {
+    fn take_known(&mut self) -> BTreeMap<u64, Entry> {
+        mem::take(&mut self.played)
+    }
+
+    fn keep(&mut self, entry: &Entry) -> Result<(), CommandError> {
+        let Some(ResultsFile { path, file, settings }) = &mut self.file else { return Ok(()) };
+        write(file, &line(*settings, entry)?).map_err(CommandError::file(path))
     }
 }
 

@@ -1,5 +1,7 @@
 use serde::{Deserialize, Serialize};
 
+use crate::jobs;
+
 /// Everything that the result of a match depends on: the first line of a results file.
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone)]
 #[serde(deny_unknown_fields)]
@@ -14,9 +16,8 @@ pub(super) struct Settings {
     pub(super) limits: (u64, u32, u32),
 }
 
-impl Settings {
-    /// Describes the first difference between two settings.
-    pub(super) fn difference(&self, found: &Settings) -> Option<String> {
+impl jobs::Settings for Settings {
+    fn difference(&self, found: &Settings) -> Option<String> {
         let others = |what: &str, found: &dyn std::fmt::Debug| Some(format!("{what} {found:?}"));
         let names = |settings: &Settings| settings.players.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
         let changed = self.players.iter().zip(&found.players).find(|(ours, found)| ours != found);

@@ -13,7 +13,7 @@ use crate::pursuit::request::Format;
 pub(super) struct Standings<'a> {
     /// The most points first.
     players: Vec<Row<'a>>,
-    matches: &'a [&'a Entry],
+    matches: &'a [Entry],
     #[serde(skip)]
     schedule: &'a Schedule,
 }
@@ -33,7 +33,7 @@ struct Row<'a> {
 }
 
 impl<'a> Standings<'a> {
-    pub(super) fn new(schedule: &'a Schedule, matches: &'a [&'a Entry]) -> Self {
+    pub(super) fn new(schedule: &'a Schedule, matches: &'a [Entry]) -> Self {
         let mut players: Vec<Row<'a>> = schedule.players.iter().map(|player| Row::of(&player.name, matches)).collect();
         players.sort_by_key(|row| std::cmp::Reverse(row.total));
         Standings { players, matches, schedule }
@@ -77,7 +77,7 @@ impl<'a> Standings<'a> {
             let cell = |fugitive: usize| {
                 let wide = players[fugitive].name.chars().count().max(NARROW);
                 let entry = self.matches.get(first + nth * count + fugitive);
-                format!("  {:>wide$}", entry.map_or(String::new(), |entry| turn(entry)))
+                format!("  {:>wide$}", entry.map_or(String::new(), turn))
             };
             let cells: String = (0..count).map(cell).collect();
             format!("{:width$}{cells}\n", players[nth].name)
@@ -100,7 +100,7 @@ impl<'a> Standings<'a> {
     }
 
     fn csv_matches(&self) -> io::Result<String> {
-        let row = |entry: &&Entry| {
+        let row = |entry: &Entry| {
             let Entry { field, catchers, fugitive, turn, end, score: (first, second), forfeit, .. } = entry;
             let (side, reason) = match forfeit {
                 Some(forfeit) => (forfeit.side.as_str(), forfeit.reason.as_str()),
@@ -141,7 +141,7 @@ fn turn(entry: &Entry) -> String {
 }
 
 impl<'a> Row<'a> {
-    fn of(name: &'a str, matches: &[&Entry]) -> Self {
+    fn of(name: &'a str, matches: &[Entry]) -> Self {
         let mut row = Row { name, catchers: 0, fugitive: 0, total: 0, share: 0.0, forfeits: 0 };
         let mut played = 0_u32;
         for entry in matches {

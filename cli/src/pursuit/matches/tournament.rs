@@ -10,54 +10,98 @@ use super::messages::side;
 use super::player::Player;
 use super::results::{Entry, Forfeit, Results};
 use super::schedule::Schedule;
+use super::settings::Settings;
 use super::standings::Standings;
 use crate::command_error::CommandError;
-use crate::jobs::run_as_done;
-use crate::output::progress::progress;
+use crate::jobs::{INTERRUPTED, InUnits, Job, Report, Worker, run_here};
 use crate::output::tell::tell;
 use crate::pursuit::request::Tournament;
 
 /// Plays the matches that are not in the results file and prints the standings.
-pub(in crate::pursuit) fn run(request: &Tournament) -> Result<ExitCode, CommandError> {
-    let schedule = Schedule::new(request)?;
-    let mut results = Results::open(request.results.as_deref(), &schedule.settings(request)?)?;
-    let engine = Engine::new(&request.limits)?;
-    let bar = progress("matches", schedule.matches());
-    play(&schedule, &engine, request.jobs.count(), &mut results, &bar)?;
-    bar.finish_and_clear();
-    if engine.cancel.is_cancelled() {
-        report_interruption(request, &results, schedule.matches());
-        return Ok(ExitCode::from(130));
-    }
-    let entries: Vec<&Entry> = results.played.values().collect();
-    io::stdout().lock().write_all(Standings::new(&schedule, &entries).print(request.format)?.as_bytes())?;
-    Ok(ExitCode::SUCCESS)
+pub(in crate::pursuit) fn run(request: Tournament) -> Result<ExitCode, CommandError> {
+    let job = TournamentJob::new(request)?;
+    let mut results = Results::open(job.request.results.as_deref(), &job.settings)?;
+    run_here(&job, &mut results)
 }
 
-fn play(
-    schedule: &Schedule,
-    engine: &Engine,
-    jobs: usize,
-    results: &mut Results,
-    bar: &ProgressBar,
-) -> Result<(), CommandError> {
-    let open: Vec<u64> = (0..schedule.matches()).filter(|number| !results.played.contains_key(number)).collect();
-    bar.set_position(results.played.len() as u64);
-    let work = |nth: u64| {
-        let number = open[nth as usize];
-        let (field, players) = schedule.get(number);
-        if engine.cancel.is_cancelled() {
-            return Ok(None);
-        }
-        let played = engine.play(&match_start(&field.case, players), players, |_| {})?;
+/// The same, in units.
+pub(in crate::pursuit) fn in_units(request: Tournament) -> Result<Box<dyn InUnits>, CommandError> {
+    Ok(Box::new(TournamentJob::new(request)?))
+}
+
+/// A task is a match.
+struct TournamentJob {
+    request: Tournament,
+    schedule: Schedule,
+    settings: Settings,
+}
+
+impl TournamentJob {
+    fn new(request: Tournament) -> Result<Self, CommandError> {
+        let schedule = Schedule::new(&request)?;
+        let settings = schedule.settings(&request)?;
+        Ok(TournamentJob { request, schedule, settings })
+    }
+}
+
+impl Job for TournamentJob {
+    type Settings = Settings;
+    type Outcome = Entry;
+    type Worker<'a> = MatchWorker<'a>;
+    type Report<'a> = TournamentReport<'a>;
+
+    const THINGS: &'static str = "matches";
+
+    fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    fn tasks(&self) -> u64 {
+        self.schedule.matches()
+    }
+
+    fn threads(&self) -> usize {
+        self.request.jobs.count()
+    }
+
+    fn undivided(&self) -> Option<&'static str> {
+        self.request.results.as_ref().map(|_| "--results is for one process: the file of each unit keeps its matches")
+    }
+
+    fn worker(&self) -> Result<MatchWorker<'_>, CommandError> {
+        Ok(MatchWorker { schedule: &self.schedule, engine: Engine::new(&self.request.limits)? })
+    }
+
+    fn report<'a, 'w: 'a>(
+        &'a self,
+        _: &'a MatchWorker<'w>,
+        bar: &ProgressBar,
+    ) -> Result<TournamentReport<'a>, CommandError> {
+        Ok(TournamentReport { job: self, bar: bar.clone(), entries: Vec::new() })
+    }
+}
+
+struct MatchWorker<'a> {
+    schedule: &'a Schedule,
+    engine: Engine,
+}
+
+impl Worker for MatchWorker<'_> {
+    type Outcome = Entry;
+
+    fn run(&self, number: u64) -> Result<Option<Entry>, CommandError> {
+        let (field, players) = self.schedule.get(number);
+        let played = self.engine.play(&match_start(&field.case, players), players, |_| {})?;
         Ok(played.map(|played| entry(number, field, players, played)))
-    };
-    run_as_done(&(0..open.len() as u64), jobs, work, |_, entry: Result<Option<Entry>, CommandError>| {
-        let Some(entry) = entry.inspect_err(|_| engine.cancel.cancel())? else { return Ok(()) };
-        bar.inc(1);
-        bar.set_message(format!("{} against {}", entry.catchers, entry.fugitive));
-        results.add(entry).inspect_err(|_| engine.cancel.cancel())
-    })
+    }
+
+    fn cancel(&self) {
+        self.engine.cancel.cancel();
+    }
+
+    fn is_cancelled(&self) -> bool {
+        self.engine.cancel.is_cancelled()
+    }
 }
 
 fn entry(number: u64, field: &Field, players: [&Player; 2], played: PlayedMatch) -> Entry {
@@ -78,10 +122,34 @@ fn entry(number: u64, field: &Field, players: [&Player; 2], played: PlayedMatch)
     }
 }
 
-fn report_interruption(request: &Tournament, results: &Results, matches: u64) {
-    let played = results.played.len();
-    tell(format_args!("boardlab: interrupted when {played} of {matches} matches were played"));
-    if let Some(file) = &request.results {
-        tell(format_args!("boardlab: {} keeps them; the same command goes on from there", file.display()));
+/// Prints the standings when all was played.
+struct TournamentReport<'a> {
+    job: &'a TournamentJob,
+    bar: ProgressBar,
+    entries: Vec<Entry>,
+}
+
+impl Report for TournamentReport<'_> {
+    type Outcome = Entry;
+
+    fn add(&mut self, entry: Entry) -> Result<(), CommandError> {
+        self.bar.set_message(format!("{} against {}", entry.catchers, entry.fugitive));
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    fn finish(self) -> Result<ExitCode, CommandError> {
+        let standings = Standings::new(&self.job.schedule, &self.entries);
+        io::stdout().lock().write_all(standings.print(self.job.request.format)?.as_bytes())?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn interrupted(self, played: u64) -> Result<ExitCode, CommandError> {
+        let matches = self.job.tasks();
+        tell(format_args!("boardlab: interrupted when {played} of {matches} matches were played"));
+        if let Some(file) = &self.job.request.results {
+            tell(format_args!("boardlab: {} keeps them; the same command goes on from there", file.display()));
+        }
+        Ok(ExitCode::from(INTERRUPTED))
     }
 }

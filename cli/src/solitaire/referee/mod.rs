@@ -15,52 +15,102 @@ use serde::Serialize;
 use super::score_stats::ScoreStats;
 use crate::arguments::SandboxChoice;
 use crate::command_error::CommandError;
-use crate::jobs::run_in_order;
-use crate::output::progress::progress;
+use crate::jobs::{Fingerprints, INTERRUPTED, Job, Report, Worker};
 use crate::output::tell::tell;
 use crate::output::untrusted::last_lines;
 use crate::programs::{Interrupt, Programs, Shown};
 use program_game::{GameParams, PlayedGame, play_program};
 
 /// What was asked for.
-pub(super) struct Request<'a> {
+pub(super) struct Request {
     pub(super) boards: Range<u64>,
     pub(super) alphabet: Alphabet,
     pub(super) limit: Duration,
     pub(super) memory: u64,
     pub(super) sandbox: SandboxChoice,
-    pub(super) jobs: usize,
+    pub(super) threads: usize,
     pub(super) json: bool,
-    pub(super) command: &'a [OsString],
+    pub(super) command: Vec<OsString>,
 }
 
 /// Lets a program play every board and prints the scores. The exit status is 0 whatever the program did, and 130 after
-/// an interruption.
-pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, CommandError> {
-    let cancel = Interrupt::on_signals()?;
-    let Request { alphabet, limit, memory, command, .. } = *request;
-    let shown = Shown::of_command(command).map_err(CommandError::system("the current folder is not there"))?;
-    let programs = Programs::new(request.sandbox);
-    let params = GameParams { alphabet, limit, memory, command, programs: &programs, shown: &shown, cancel: &cancel };
-    let bar = progress("games", request.boards.end - request.boards.start);
-    let mut report =
-        RefereeReport { json: request.json, bar: &bar, scores: ScoreStats::default(), faults: 0, cpu: Duration::ZERO };
-    let work = |seed| if cancel.is_cancelled() { Ok(None) } else { play_program(seed, &params) };
-    let take = |played: io::Result<Option<PlayedGame>>| {
-        let added = played.map_err(CommandError::not_started(request.command)).and_then(|played| report.add(played));
-        // Nobody reads the results of the games that still run.
-        added.inspect_err(|_| cancel.cancel())
-    };
-    run_in_order(&request.boards, request.jobs, work, take)?;
-    bar.finish_and_clear();
-    report.print_summary()?;
-    Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 0 }))
+/// an interruption. A task is a game.
+pub(super) struct RefereeJob {
+    request: Request,
+    settings: Fingerprints,
+}
+
+impl RefereeJob {
+    pub(super) fn new(request: Request) -> Result<Self, CommandError> {
+        let settings = Fingerprints::of(&request.command)?;
+        Ok(RefereeJob { request, settings })
+    }
+}
+
+impl Job for RefereeJob {
+    type Settings = Fingerprints;
+    type Outcome = PlayedGame;
+    type Worker<'a> = Games<'a>;
+    type Report<'a> = RefereeReport;
+
+    const THINGS: &'static str = "games";
+
+    fn settings(&self) -> &Fingerprints {
+        &self.settings
+    }
+
+    fn tasks(&self) -> u64 {
+        self.request.boards.end - self.request.boards.start
+    }
+
+    fn threads(&self) -> usize {
+        self.request.threads
+    }
+
+    fn worker(&self) -> Result<Games<'_>, CommandError> {
+        let cancel = Interrupt::on_signals()?;
+        let shown = Shown::of_command(&self.request.command);
+        let shown = shown.map_err(CommandError::system("the current folder is not there"))?;
+        Ok(Games { request: &self.request, programs: Programs::new(self.request.sandbox), shown, cancel })
+    }
+
+    fn report<'a, 'w: 'a>(&'a self, _: &'a Games<'w>, bar: &ProgressBar) -> Result<RefereeReport, CommandError> {
+        let json = self.request.json;
+        Ok(RefereeReport { json, bar: bar.clone(), scores: ScoreStats::default(), faults: 0, cpu: Duration::ZERO })
+    }
+}
+
+/// Plays them.
+pub(super) struct Games<'a> {
+    request: &'a Request,
+    programs: Programs,
+    shown: Shown,
+    cancel: Interrupt,
+}
+
+impl Worker for Games<'_> {
+    type Outcome = PlayedGame;
+
+    fn run(&self, task: u64) -> Result<Option<PlayedGame>, CommandError> {
+        let Games { request, programs, shown, cancel } = self;
+        let Request { alphabet, limit, memory, ref command, .. } = **request;
+        let params = GameParams { alphabet, limit, memory, command, programs, shown, cancel };
+        play_program(request.boards.start + task, &params).map_err(CommandError::not_started(command))
+    }
+
+    fn cancel(&self) {
+        self.cancel.cancel();
+    }
+
+    fn is_cancelled(&self) -> bool {
+        self.cancel.is_cancelled()
+    }
 }
 
 /// What is printed.
-struct RefereeReport<'a> {
+pub(super) struct RefereeReport {
     json: bool,
-    bar: &'a ProgressBar,
+    bar: ProgressBar,
     scores: ScoreStats,
     faults: u64,
     cpu: Duration,
@@ -93,24 +143,14 @@ struct Summary {
 
 const HEAD: &str = "      seed  score  removals  runs  numbers  pieces  alternation   wall s    cpu s";
 
-impl RefereeReport<'_> {
-    /// Prints the names of the columns before the first game: a program that cannot be started plays none.
-    fn print_head(&self) -> Result<(), CommandError> {
-        if self.json || self.scores.count() > 0 { Ok(()) } else { self.print(HEAD) }
-    }
+impl Report for RefereeReport {
+    type Outcome = PlayedGame;
 
-    fn print(&self, line: &str) -> Result<(), CommandError> {
-        Ok(self.bar.suspend(|| writeln!(io::stdout().lock(), "{line}"))?)
-    }
-
-    /// Adds a game. `None` if it was cancelled.
-    fn add(&mut self, played: Option<PlayedGame>) -> Result<(), CommandError> {
-        let Some(played) = played else { return Ok(()) };
+    fn add(&mut self, played: PlayedGame) -> Result<(), CommandError> {
         self.print_head()?;
-        self.scores.add(played.score.total);
+        self.scores.add(played.score().total);
         self.faults += u64::from(played.fault.is_some());
         self.cpu += played.cpu.unwrap_or_default();
-        self.bar.inc(1);
         self.bar.set_message(format!("mean {:.1}", self.scores.mean()));
         if self.json {
             return self.print(&json(&game_line(&played))?);
@@ -118,6 +158,27 @@ impl RefereeReport<'_> {
         self.print(&row(&played))?;
         self.bar.suspend(|| print_stderr(&played));
         Ok(())
+    }
+
+    fn finish(self) -> Result<ExitCode, CommandError> {
+        self.print_summary()?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn interrupted(self, _: u64) -> Result<ExitCode, CommandError> {
+        self.print_summary()?;
+        Ok(ExitCode::from(INTERRUPTED))
+    }
+}
+
+impl RefereeReport {
+    /// Prints the names of the columns before the first game: a program that cannot be started plays none.
+    fn print_head(&self) -> Result<(), CommandError> {
+        if self.json || self.scores.count() > 0 { Ok(()) } else { self.print(HEAD) }
+    }
+
+    fn print(&self, line: &str) -> Result<(), CommandError> {
+        Ok(self.bar.suspend(|| writeln!(io::stdout().lock(), "{line}"))?)
     }
 
     fn print_summary(&self) -> Result<(), CommandError> {
@@ -148,7 +209,7 @@ fn json(what: &impl Serialize) -> Result<String, CommandError> {
 fn game_line(played: &PlayedGame) -> GameLine<'_> {
     GameLine {
         seed: played.seed,
-        score: played.score,
+        score: played.score(),
         moves: played.removals,
         fault: played.fault.as_deref(),
         wall: played.wall.as_secs_f64(),
@@ -158,7 +219,7 @@ fn game_line(played: &PlayedGame) -> GameLine<'_> {
 }
 
 fn row(played: &PlayedGame) -> String {
-    let Score { total, runs, numbers, pieces, alternation, .. } = played.score;
+    let Score { total, runs, numbers, pieces, alternation, .. } = played.score();
     let cpu = played.cpu.map_or("?".into(), |cpu| format!("{:.3}", cpu.as_secs_f64()));
     let fault = played.fault.as_ref().map_or(String::new(), |fault| format!("  {fault}"));
     format!(

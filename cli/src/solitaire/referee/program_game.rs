@@ -3,6 +3,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use boardlab_core::games::solitaire::{Alphabet, Score};
+use serde::{Deserialize, Serialize};
 
 use crate::programs::{
     Dialogue, End, Ended, Interrupt, NextInput, ProcessLimits, ProcessReport, Programs, Shown, Task, describe_exit,
@@ -24,9 +25,12 @@ pub(super) struct GameParams<'a> {
 }
 
 /// A game that was played.
-pub(super) struct PlayedGame {
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::solitaire) struct PlayedGame {
     pub(super) seed: u64,
-    pub(super) score: Score,
+    /// The points: in total, for removals, runs, numbers, pieces and alternation.
+    points: [u32; 6],
     /// The number of legal removals, also before a fault.
     pub(super) removals: usize,
     /// Why the score is 0.
@@ -36,6 +40,18 @@ pub(super) struct PlayedGame {
     pub(super) cpu: Option<Duration>,
     /// The last bytes that it wrote to standard error.
     pub(super) errors: String,
+}
+
+impl PlayedGame {
+    pub(super) fn score(&self) -> Score {
+        let [total, removals, runs, numbers, pieces, alternation] = self.points;
+        Score { total, removals, runs, numbers, pieces, alternation }
+    }
+}
+
+fn points(score: Score) -> [u32; 6] {
+    let Score { total, removals, runs, numbers, pieces, alternation } = score;
+    [total, removals, runs, numbers, pieces, alternation]
 }
 
 /// Time to exit after `0 0`, or after the output was closed.
@@ -72,7 +88,7 @@ pub(super) fn play_program(seed: u64, params: &GameParams<'_>) -> io::Result<Opt
     let exit = report.map(|report| end_of(&report, params.memory, &errors));
     let removals = game.protocol.removals();
     let (score, fault) = game.result(exit, params.limit);
-    Ok(Some(PlayedGame { seed, score, removals, fault, wall, cpu, errors }))
+    Ok(Some(PlayedGame { seed, points: points(score), removals, fault, wall, cpu, errors }))
 }
 
 impl Dialogue for ProgramGame {

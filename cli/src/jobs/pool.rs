@@ -5,18 +5,16 @@ use std::sync::Mutex;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use crate::command_error::CommandError;
-
 /// Runs `jobs` tasks at a time and passes the results to `on_result` in the order of the tasks. When `on_result`
 /// fails, tasks that run are finished, and no other is started.
-pub(crate) fn run_in_order<T: Send>(
+pub(crate) fn run_in_order<T: Send, E>(
     tasks: &Range<u64>,
     jobs: usize,
     work: impl Fn(u64) -> T + Sync,
-    mut on_result: impl FnMut(T) -> Result<(), CommandError>,
-) -> Result<(), CommandError> {
+    mut on_result: impl FnMut(T) -> Result<(), E>,
+) -> Result<(), E> {
     let (mut done, mut next) = (BTreeMap::new(), tasks.start);
-    run_as_done(tasks, jobs, work, |number, result| {
+    run_as_done(tasks.clone(), jobs, work, |number, result| {
         done.insert(number, result);
         while let Some(result) = done.remove(&next) {
             on_result(result)?;
@@ -27,14 +25,14 @@ pub(crate) fn run_in_order<T: Send>(
 }
 
 /// The same, but passes each result with the number of its task as soon as it is there.
-pub(crate) fn run_as_done<T: Send>(
-    tasks: &Range<u64>,
+pub(super) fn run_as_done<T: Send, E>(
+    tasks: impl Iterator<Item = u64> + Send,
     jobs: usize,
     work: impl Fn(u64) -> T + Sync,
-    mut on_result: impl FnMut(u64, T) -> Result<(), CommandError>,
-) -> Result<(), CommandError> {
+    mut on_result: impl FnMut(u64, T) -> Result<(), E>,
+) -> Result<(), E> {
     let (sender, receiver) = mpsc::channel();
-    let (next, work) = (&queue(tasks.clone()), &work);
+    let (next, work) = (&queue(tasks), &work);
     let worker = |sender: Sender<_>| {
         move || {
             while let Some(task) = next() {
