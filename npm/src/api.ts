@@ -6,7 +6,9 @@ import type {
   Frame,
   GameName,
   IllegalMove,
+  KnownMistake,
   Line,
+  MistakenFrame,
   Parsed,
 } from './boundary.js';
 import { engineOf, type InputSession, type Workbench, workbenchEngine } from './engines.js';
@@ -125,6 +127,26 @@ export const diagnose = (source: Source, output: string): Promise<Diagnosis> =>
     const comparer = workbench.judge(output);
     try {
       return comparer.diagnose(ALL_CASES);
+    } finally {
+      comparer.free();
+    }
+  });
+
+/**
+ * A position as a known mistake plays it: what stands where after `ply` moves of a case (from 1), or at its end. What `diagnose` tells of a
+ * mistake says which; with `ply: known.move` it is the first position that differs. `null` where boards do not tell such games apart.
+ *
+ * @throws {InputError} if the input cannot be read.
+ */
+export const mistaken = (
+  source: Source,
+  output: string,
+  { mistake, case: index, ply }: Pick<KnownMistake, 'mistake' | 'case' | 'ply'>,
+): Promise<MistakenFrame | null> =>
+  withWorkbench(source, (workbench) => {
+    const comparer = workbench.judge(output);
+    try {
+      return comparer.mistaken(mistake, index, ply);
     } finally {
       comparer.free();
     }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ANY, like } from './like';
-import { button, choose, drop, expect, input, load, output, test } from './page';
+import { button, choose, counted, counter, drop, expect, input, load, output, test } from './page';
 import { w } from './words';
 
 const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
@@ -154,7 +154,7 @@ test('one known mistake: both games side by side at the move where they part', a
   await give(page, COLUMN_FIRST);
   const cause = w['robots-mistakes'].cause({ mistake: 'column-before-row' });
   await expect(verdict(page).getByRole('status').filter({ hasText: cause })).toHaveCount(1);
-  await button(page, w.compare.bothGames).click();
+  // The board opens there by itself.
   await expect(page.locator('#board canvas')).toHaveCount(2);
   const course = (nth: number) => page.locator('.beside_course').nth(nth);
   await expect(course(0)).toContainText('(8, 9)');
@@ -165,6 +165,11 @@ test('one known mistake: both games side by side at the move where they part', a
   await button(page, w.compare.beforeParting).click();
   await expect(boards).toHaveCount(1);
   await expect(verdict(page)).toContainText(w.compare.beforeMove({ move: 7 }));
+  const both = page.getByRole('checkbox', { name: w.compare.bothGames });
+  await both.check();
+  await expect(boards).toHaveCount(2);
+  await both.uncheck();
+  await expect(boards).toHaveCount(1);
 });
 
 test('several known mistakes that cannot be told apart', async ({ page }) => {
@@ -180,11 +185,14 @@ test('no known mistake: how many there are', async ({ page }) => {
   await expect(verdict(page)).toContainText(w.compare.unexplained({ all: 49 }));
 });
 
-test('where many outputs are right, the board stays before the move that a rule forbids', async ({ page }) => {
+test('where many outputs are right, the board stays before the move that a rule forbids, beside what that would do', async ({
+  page,
+}) => {
   await load(page, '#v=1&game=solitaire&sample=statement&case=1&ply=0');
   await give(page, '6 6\n5 6\n6 6\n4 1\n0 0\n');
   const cause = w['solitaire-mistakes'].cause({ mistake: 'any-piece-is-next' });
   await expect(verdict(page)).toContainText(cause);
   await expect(button(page, w.compare.beforeParting)).toBeVisible();
-  await expect(button(page, w.compare.bothGames)).toBeHidden();
+  await expect(page.locator('#board canvas')).toHaveCount(2);
+  await expect(counter(page)).toContainText(counted('solitaire', 6));
 });

@@ -101,6 +101,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   Evidence: FunctionComponent<{ board: B; why: W }>;
   /** The position in figures. */
   Facts: FunctionComponent<{ board: B }>;
+  /** What is said of a position below one of two boards, where its figures do not tell the games apart. */
+  Beside?: FunctionComponent<{ board: B }>;
   /** The controls above the board; null if there are none. */
   Controls: FunctionComponent | null;
   /** The moves as buttons, under the board of a narrow screen, on which cells are smaller than a finger; left out if they are not. */

@@ -31,6 +31,7 @@ export class MistakenGame {
   readonly frame = signal<MistakenFrame | null | undefined>(undefined);
   /** The right move where the games part, and why; null until it is known, and where a rule forbids the other one. */
   readonly reason = signal<Reason | null>(null);
+  private readonly name = state.tab.peek();
   private readonly unfollow = game.onChange(() => this.look());
 
   constructor(
@@ -54,7 +55,8 @@ export class MistakenGame {
     const { mistake, case: index } = this.of;
     const frame = await unlessGone(workbench.ask('mistaken', { mistake, case: index, ply: this.ply }), null);
     const board = state.shown.peek()?.frame.board;
-    if (!board) return;
+    // Another game may have come meanwhile.
+    if (!board || board.game !== this.name) return;
     this.frame.value = frame;
     const own = frame && this.gameModule.mistakenBoard?.(board, frame);
     this.shown.value = own ? shownAs(frame.ply, own) : null;
@@ -64,7 +66,7 @@ export class MistakenGame {
   private async explain(): Promise<Reason | null> {
     const { ply, isForbidden } = this.of;
     const past = isForbidden ? null : await unlessGone(this.engine.ask('frame', { ply }), null);
-    if (!past?.explanation || past.frame.ply !== ply) return null;
+    if (!past?.explanation || past.frame.ply !== ply || past.frame.board.game !== this.name) return null;
     return this.gameModule.explainMove(past.explanation, past.frame.board);
   }
 }

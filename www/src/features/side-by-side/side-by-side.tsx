@@ -116,6 +116,7 @@ type FiguresProps = {
 
 /** A position of one of two games in figures. */
 function Figures({ name, gameModule, ply, plies, board, step, reason }: FiguresProps) {
+  const Said = gameModule.Beside ?? gameModule.Facts;
   return (
     <div class={css.course}>
       <h2>
@@ -129,7 +130,7 @@ function Figures({ name, gameModule, ply, plies, board, step, reason }: FiguresP
           {reason.text} <RuleLink rule={reason.rule}>{w.toRule}</RuleLink>
         </p>
       )}
-      {board ? <gameModule.Facts board={board} /> : <p>{w.notShown}</p>}
+      {board ? <Said board={board} /> : <p>{w.notShown}</p>}
     </div>
   );
 }

@@ -69,6 +69,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   edits,
   Evidence,
   Facts,
+  Beside: ({ board }) => <p>{describeStep(board)}</p>,
   Controls,
   Signs,
   signs: [],
