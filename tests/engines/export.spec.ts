@@ -1,4 +1,5 @@
 // Every kind of file of the board is made and downloaded.
+import { readdirSync, readFileSync } from 'node:fs';
 import { button, expect, type PageDriver, radio, test } from './driver';
 
 const POSITION = '#v=1&game=robots&sample=statement&case=1&ply=1';
@@ -22,7 +23,9 @@ async function made(driver: PageDriver, name: string): Promise<Buffer> {
   return driver.downloaded(name);
 }
 
-test('a picture is exported as PNG and as SVG, which show the same, and moves as GIF and video', async ({ driver }) => {
+const asSource = (svg: Buffer) => `data:image/svg+xml;base64,${svg.toString('base64')}`;
+
+test('a picture is exported as PNG and as SVG, and moves as GIF and video', async ({ driver }) => {
   await open(driver);
   await driver.expectText('dialog [role=status]', /encode|video|^$/);
   const formats = await driver.run(() => inside.names('radio'), null);
@@ -34,16 +37,12 @@ test('a picture is exported as PNG and as SVG, which show the same, and moves as
   await driver.click(radio('SVG'));
   const svg = await made(driver, 'robots-case1-move1.svg');
   expect(svg.toString()).toMatch(/^<svg .*<\/svg>\n$/s);
-  const sources = [
-    `data:image/png;base64,${png.toString('base64')}`,
-    `data:image/svg+xml;base64,${svg.toString('base64')}`,
-  ] as const;
-  const [same, empty] = await driver.run(
-    async ([png, svg, blank]) => [await inside.difference(png, svg), await inside.difference(png, blank)],
+  const sources = [`data:image/png;base64,${png.toString('base64')}`, asSource(svg)] as const;
+  const inked = await driver.run(
+    async ([png, svg, blank]) => [await inside.difference(png, blank), await inside.difference(svg, blank)],
     [...sources, BLANK] as const,
   );
-  expect(same).toBeLessThan(0.01);
-  expect(empty).toBeGreaterThan(0.1);
+  for (const share of inked) expect(share).toBeGreaterThan(0.1);
 
   await driver.click(radio('GIF'));
   await driver.expectText('figcaption', /6 frames/);
@@ -55,4 +54,20 @@ test('a picture is exported as PNG and as SVG, which show the same, and moves as
   await driver.click(button('Up to this position'));
   const video = await made(driver, 'robots-case1-moves0-1.webm');
   expect(text(video, 0, 4)).toBe('\x1aE\xdf\xa3');
+});
+
+test('every golden picture of a position is one for this engine', async ({ driver }) => {
+  await driver.open(POSITION);
+  const folder = new URL('../golden/scenes/', import.meta.url);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  const games = new Set(names.map((name) => name.split('-')[0]));
+  expect([...games].sort()).toEqual(['janken', 'knights', 'pursuit', 'robots', 'solitaire']);
+  for (const name of names) {
+    const source = asSource(readFileSync(new URL(name, folder)));
+    const share = await driver.run(async ([svg, blank]) => await inside.difference(svg, blank), [
+      source,
+      BLANK,
+    ] as const);
+    expect(share, name).toBeGreaterThan(0.02);
+  }
 });

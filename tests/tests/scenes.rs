@@ -39,7 +39,8 @@ fn expected(board: &view::Board, window: (u64, u64, u64, u64)) -> Vec<Seen> {
         view::Board::Robots(board) => {
             let of = |figure| move |&cell: &Cell| seen(place(cell), figure, "");
             let robots = board.robots.iter().map(|robot| seen(place(robot.at), Figure::Robot, ""));
-            let rings = board.teleports.iter().map(|teleport| seen(place(teleport.at), Figure::Ring, ""));
+            let rings = (1..).zip(&board.teleports);
+            let rings = rings.map(|(nth, ring): (u32, _)| seen(place(ring.at), Figure::Ring, &nth.to_string()));
             let debris = board.debris.iter().map(of(Figure::Debris));
             robots.chain(rings).chain(debris).chain([of(Figure::Person)(&board.you)]).collect()
         }

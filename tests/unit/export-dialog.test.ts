@@ -5,17 +5,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { gameModuleOf } from '../../www/src/board/game-modules';
 import { Supply } from '../../www/src/features/export/supply';
 import { write } from './kit';
-import { button, fireEvent, open, shown, text, until, visit, waitFor } from './page';
+import { type Boardlab, button, fireEvent, open, shown, text, until, visit, waitFor } from './page';
 
-type Made = { file: Blob; size: { width: number; height: number } };
-/** What the studio makes of an order; null while it is at it, until it is ended. */
-const studio = vi.hoisted(() => ({ makes: (_preview: boolean): Promise<Made> | null => null }));
-
+// It never comes to an end.
 vi.mock('../../www/src/features/export/client', () => ({
   Studio: class {
     private readonly waiting: ((reason: Error) => void)[] = [];
-    order(_order: unknown, preview: boolean): Promise<Made> {
-      return studio.makes(preview) ?? new Promise((_, fail) => this.waiting.push(fail));
+    order(): Promise<never> {
+      return new Promise((_, fail) => this.waiting.push(fail));
     }
     end(): void {
       for (const fail of this.waiting) fail(new Error('ended'));
@@ -36,11 +33,12 @@ const field = (label: string): HTMLInputElement | HTMLSelectElement => {
 const run = () => within('.export_run');
 const told = () => text('dialog.export_export [role=status]');
 
-async function openDialog(hash: string): Promise<void> {
+async function openDialog(hash: string): Promise<Boardlab> {
   const lab = await open(hash);
   await shown(lab, Number(/ply=(\d+)/.exec(hash)?.[1] ?? 0));
   fireEvent.click(button('Export a picture or video'));
   await waitFor(() => field(w.captionLabel));
+  return lab;
 }
 
 function choose(label: string, value: string): void {
@@ -104,23 +102,49 @@ test('too many frames are refused in words until there are fewer', async () => {
 test('a file that is made before its preview does not leave it out', async () => {
   await openDialog(ROBOTS);
   const { phase } = await dialog();
-  const made = { file: new Blob(['<svg/>']), size: { width: 480, height: 508 } };
-  let give = (_made: typeof made): void => {};
-  const later = new Promise<typeof made>((resolve) => {
-    give = resolve;
-  });
-  studio.makes = (preview) => (preview ? null : later);
   format('SVG');
   await waitFor(() => expect(text('dialog.export_export figcaption')).toContain('Drawing'));
-  const own = await jobs();
-  const file = own.run();
-  await new Promise((resolve) => setTimeout(resolve));
-  studio.makes = () => Promise.resolve(made);
-  give(made);
-  await file;
+  await (await jobs()).run();
   expect(phase.peek().kind).toBe('made');
   await waitFor(() => expect(text('dialog.export_export figcaption')).toContain('480'));
-  studio.makes = () => null;
+});
+
+/** The files that addresses stand for. */
+const files = new Map<string, Blob>();
+const address = URL.createObjectURL;
+vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+  const url = address(file);
+  files.set(url, file as Blob);
+  return url;
+});
+
+/** Figures that stand for pieces, as groups at a place of their own. */
+const figuresIn = (svg: string) => svg.match(/<g transform="translate/g)?.length ?? 0;
+
+/** Chooses SVG, makes it, and reads it. */
+async function madeSvg(): Promise<string> {
+  const { phase } = await dialog();
+  format('SVG');
+  await waitFor(() => expect(text('dialog.export_export figcaption')).toMatch(/480 × \d+ pixels/));
+  await (await jobs()).run();
+  const now = await until(phase, ({ kind }) => kind === 'made');
+  if (now.kind !== 'made') throw new Error(now.kind);
+  return (await files.get(now.url)?.text()) ?? '';
+}
+
+test('an SVG is drawn by the engine: the position, in the theme, with what is said of it', async () => {
+  const lab = await openDialog(ROBOTS);
+  const light = await madeSvg();
+  const { board } = (await until(lab.state.shown, (now) => now !== null))?.frame ?? {};
+  if (board?.game !== 'robots') throw new Error('another game');
+  expect(figuresIn(light)).toBe(board.robots.length + board.debris.length + board.teleports.length + 1);
+  expect(light).toMatch(/<title>Robots, case 3, .*28<\/title><desc>[^<]+<\/desc>/);
+  expect(light).not.toContain('robot 1');
+  choose(w.captionLabel, 'Mine & {move}');
+  choose(w.theme, w.themes({ theme: 'dark' }));
+  const dark = await madeSvg();
+  expect(dark).toContain('>Mine &amp; 28</text>');
+  expect(dark).not.toContain('#fff');
 });
 
 test('a branch of one’s own is exported as it was played', async () => {

@@ -13,9 +13,12 @@
 //! Every game of the catalog gives a [`Scene`] of each position ([`Drawable`](crate::contract::Drawable)). With the
 //! feature `serde` a scene is written and read as JSON; docs/scenes.md describes that form. [`svg`] draws it.
 
+mod build;
 mod figures;
 mod frame;
 mod ink;
+#[cfg(feature = "serde")]
+mod json;
 mod layout;
 mod model;
 mod patterns;

@@ -9,7 +9,7 @@ use core::fmt::{self, Write};
 use super::figures::{CROSS, HALO, PLATE, RING, Shape, shape};
 use super::ink::{Ink, Theme};
 use super::layout::{Layout, Length, Point};
-use super::model::{Figure, Kind, Piece, PieceState, Scene, Text};
+use super::model::{BoardShape, Figure, Kind, Piece, PieceState, Scene, Text};
 use super::xml::Xml;
 
 /// Draws the pieces that are shown. Those that look the same and share a cell are one with their number on it.
@@ -112,13 +112,15 @@ pub(super) fn texts(scene: &Scene, corner: bool, layout: &Layout<'_>, theme: The
     for Text { text, at, kind, .. } in scene.texts.iter().filter(|text| text.corner == corner) {
         let size = fitting(text, if corner { 56 } else { 90 });
         let (colour, ground) = (theme.solid(*kind), theme.sheet().ground);
+        // A hexagon is narrow there.
+        let down = if layout.board.shape == BoardShape::Hexagons { 42 } else { 56 };
         write!(
             out,
             "<g fill=\"{colour}\" font-size=\"{size}\" stroke=\"{ground}\" stroke-width=\"1\" paint-order=\"stroke\">"
         )?;
         for place in at.iter().filter(|place| layout.is_shown(**place)) {
             let Point { x, y } = layout.middle(*place);
-            let (x, y) = if corner { (Length(x - 66), Length(y + 56)) } else { (Length(x), Length(y)) };
+            let (x, y) = if corner { (Length(x - 66), Length(y + down)) } else { (Length(x), Length(y)) };
             write!(out, "<text x=\"{x}\" y=\"{y}\" dy=\".35em\">{}</text>", Xml(text))?;
         }
         out.write_str("</g>")?;

@@ -6,7 +6,7 @@ use core::fmt::{self, Write};
 use super::frame::{Margins, labels, lines};
 use super::ink::{Sheet, Theme};
 use super::layout::{Frame, Layout, Length, Point};
-use super::model::{Area, BoardShape, Piece, Scene};
+use super::model::{Area, BoardShape, Kind, Piece, Scene};
 use super::patterns::ground;
 use super::pieces::{pieces, texts};
 use super::ways::way;
@@ -135,7 +135,8 @@ fn board(scene: &Scene, layout: &Layout<'_>, theme: Theme, sheet: &Sheet, out: &
 }
 
 fn highlight(area: &Area, layout: &Layout<'_>, theme: Theme, out: &mut String) -> fmt::Result {
-    let dashes = theme.dashes(area.kind);
+    let is_dotted = theme == Theme::Print && area.kind == Kind::Marked;
+    let dashes = if is_dotted { " stroke-dasharray=\".8 1.2\"" } else { theme.dashes(area.kind) };
     write!(out, "<g fill=\"none\" stroke=\"{}\" stroke-width=\"1.6\"{dashes}>", theme.solid(area.kind))?;
     let outline = match layout.board.shape {
         BoardShape::Hexagons => "m0-9.9 8.6 5v9.8l-8.6 5-8.6-5v-9.8z",

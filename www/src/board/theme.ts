@@ -47,9 +47,17 @@ export type Theme = Readonly<Record<Colour, string>> & {
 /** What the stylesheet calls a colour. */
 export const property = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
+/** A canvas on no screen, in the page or in a worker. There it stays where the processor can read it. */
+export function newCanvas(): HTMLCanvasElement {
+  if (globalThis.document) return document.createElement('canvas');
+  const canvas = new OffscreenCanvas(1, 1);
+  canvas.getContext('2d', { willReadFrequently: true });
+  return canvas as unknown as HTMLCanvasElement;
+}
+
 /** Each colour as four bytes: red, green, blue, alpha. A canvas reads every syntax that CSS allows. */
 export function colourBytes(colours: readonly string[]): Uint8ClampedArray {
-  const canvas = document.createElement('canvas');
+  const canvas = newCanvas();
   canvas.width = colours.length;
   canvas.height = 1;
   const ctx = canvas.getContext('2d', { willReadFrequently: true });
@@ -84,10 +92,16 @@ function forced(): (name: string) => string {
   return (name) => values.get(name) ?? '';
 }
 
-export function readTheme(): Theme {
+/** The colours that the document wears, by the names of their properties. */
+function worn(): (name: string) => string {
   const style = getComputedStyle(document.documentElement);
   const own = style.getPropertyValue('--bg').trim() === 'Canvas' ? forced() : () => '';
-  const read = (name: string, fallback: string) => own(name) || style.getPropertyValue(name).trim() || fallback;
+  return (name) => own(name) || style.getPropertyValue(name).trim();
+}
+
+/** `colourOf`: a colour by the name of its property; '' if there is none. */
+export function readTheme(colourOf: (name: string) => string = worn()): Theme {
+  const read = (name: string, fallback: string) => colourOf(name) || fallback;
   const named = Object.fromEntries(
     Object.entries(FALLBACK).map(([name, fallback]) => [name, read(property(name), fallback)]),
   ) as Record<Colour, string>;

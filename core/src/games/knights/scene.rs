@@ -1,6 +1,5 @@
-use alloc::collections::BTreeSet;
-use alloc::format;
 use alloc::vec::Vec;
+use alloc::{format, vec};
 
 use super::model::{FARTHEST, Move, Square, State};
 use super::rules;
@@ -66,12 +65,14 @@ pub(super) fn scene(state: &State, previous: Option<(&State, &Move)>, sight: &Si
 
 /// The values of cells, small where a knight stands; those of value 0 are marked.
 fn add_values(scene: &mut Scene, cells: impl Iterator<Item = Square>, place: impl Fn(Square) -> Option<Place>) {
-    let taken: BTreeSet<Place> = scene.pieces.iter().map(|piece| piece.at).collect();
+    let index = |(row, column): Place| row as usize * scene.board.columns as usize + column as usize;
+    let mut taken = vec![false; (scene.board.rows * scene.board.columns) as usize];
+    scene.pieces.iter().for_each(|piece| taken[index(piece.at)] = true);
     let mut free: [Vec<Place>; 7] = Default::default();
     let mut under = free.clone();
     for cell in cells {
         let Some(at) = place(cell) else { continue };
-        let list = if taken.contains(&at) { &mut under } else { &mut free };
+        let list = if taken[index(at)] { &mut under } else { &mut free };
         list[usize::from(rules::value(cell))].push(at);
     }
     scene.add_cells(Kind::Quiet, free[0].iter().chain(&under[0]).copied());

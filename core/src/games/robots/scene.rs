@@ -12,7 +12,7 @@ pub(super) fn scene(case: &Case, state: &State, previous: Option<(&State, &Move)
     let mut scene = Scene::new(Board { rows: SIZE.into(), columns: SIZE.into(), ..Board::default() });
     for (number, teleport) in (1..).zip(&board.teleports) {
         let ring = scene.add_piece(place(teleport.at), Figure::Ring, Kind::Third, format!("teleport {number}"));
-        ring.is(PieceState::Spent, teleport.used);
+        ring.lettered(format!("{number}")).is(PieceState::Spent, teleport.used);
     }
     for &at in &board.debris {
         scene.add_piece(place(at), Figure::Debris, Kind::Quiet, "debris");

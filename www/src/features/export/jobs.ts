@@ -100,7 +100,7 @@ class ExportJobs {
     this.previewed = of;
   });
 
-  /** Every order is shown before it is made. A file takes the studio from its preview, which is drawn after it then. */
+  /** Every order is shown. One that is made meanwhile is shown after it. */
   private showOrder(): void {
     const [about, of] = [subject.peek(), order.peek()];
     if (about && of && of !== this.previewed) this.look({ about, of });

@@ -2,12 +2,11 @@
 
 import type { AnyDrawing, Scene, Size } from '../../board/drawing';
 import { FONT } from '../../board/paint';
-import { readTheme, type Theme } from '../../board/theme';
+import { newCanvas, readTheme, type Theme } from '../../board/theme';
 import type { Board } from '../../engine/boundary';
 import type { Snapshot } from '../../engine/protocol';
 import type { Tile, View } from '../../game/cells';
 import { drawingOf } from './boards';
-import { dressIn, ReadCanvas } from './document';
 import { captionAt, type Moment, momentsOf, type Order, type Sheet, type Supplied, sheetOf, type Want } from './order';
 
 export type Ask = (want: Want) => Promise<Supplied>;
@@ -81,8 +80,10 @@ export class Scenes {
     const positions = new Positions(order, ask);
     const { board } = (await positions.at(order.from)).frame;
     const aspect = drawing.aspectRatio(board) ?? order.aspect;
-    dressIn(order.palette, sheetOf(order, aspect).ratio);
-    const scenes = new Scenes(order, ask, drawing, positions, readTheme(), aspect);
+    // A worker has no screen: a pixel of its boards is one of the file.
+    Object.assign(globalThis, { devicePixelRatio: sheetOf(order, aspect).ratio });
+    const theme = readTheme((name) => order.palette[name] ?? '');
+    const scenes = new Scenes(order, ask, drawing, positions, theme, aspect);
     if (drawing.pannable) scenes.overlay = await ask({ overlay: true });
     return scenes;
   }
@@ -168,7 +169,8 @@ function fitted(ctx: Ctx, words: string, size: number, room: number): number {
 
 /** A canvas for an order's pictures: what is wiped shows the ground. Laying it under each picture would take longer. */
 export function canvasFor({ sheet, ground }: Scenes) {
-  const canvas = new ReadCanvas(sheet.pixels.width, sheet.pixels.height);
+  const canvas = newCanvas() as unknown as OffscreenCanvas;
+  Object.assign(canvas, sheet.pixels);
   const ctx = canvas.getContext('2d') as unknown as Ctx;
   ctx.clearRect = (...area) => {
     const { fillStyle } = ctx;

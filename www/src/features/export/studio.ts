@@ -1,5 +1,4 @@
 // A worker of the dialog's own: draws an order's pictures and writes its file. What it needs of the game it asks for.
-import { furnish, type ReadCanvas } from './document';
 import type { FromStudio, Order, Supplied, ToStudio, Want } from './order';
 import { canvasFor, type Maker, Scenes, type Told } from './scenes';
 
@@ -18,7 +17,7 @@ const makers: Record<Drawn, () => Promise<Maker>> = {
   webm: film,
 };
 
-async function picture(scenes: Scenes): Promise<ReadCanvas> {
+async function picture(scenes: Scenes): Promise<OffscreenCanvas> {
   const { canvas, ctx } = canvasFor(scenes);
   for (const first of scenes.moments.slice(0, 1)) await scenes.draw(ctx, first);
   return canvas;
@@ -63,14 +62,9 @@ async function write(order: Order): Promise<void> {
   post({ kind: 'made', file: await make(scenes, order, teller()), size: scenes.sheet.pixels });
 }
 
-async function carryOut(order: Order, preview: boolean): Promise<void> {
-  furnish();
-  await (preview ? show(order) : write(order));
-}
-
 self.onmessage = ({ data }: MessageEvent<ToStudio>) => {
   if (data.kind === 'order')
-    carryOut(data.order, data.preview).catch((error) => post({ kind: 'failed', reason: String(error) }));
+    (data.preview ? show : write)(data.order).catch((error) => post({ kind: 'failed', reason: String(error) }));
   else if (data.kind === 'supplied') waiting.get(data.id)?.keep(data.value);
   else waiting.get(data.id)?.fail(new Error('refused'));
   if (data.kind !== 'order') waiting.delete(data.id);

@@ -3,7 +3,7 @@
 import type { Scene, Size } from '../../../board/drawing';
 import { clamp } from '../../../board/geometry';
 import { type Ctx, haloText, inUnits, pathOf, text, withAlpha } from '../../../board/paint';
-import type { Theme } from '../../../board/theme';
+import { newCanvas, type Theme } from '../../../board/theme';
 import type { Cell, JankenBoard } from '../../../engine/boundary';
 import { rowLetter, TERRAIN_LETTERS } from '../format';
 import { costAt } from '../position';
@@ -99,7 +99,7 @@ type Picture = { theme: Theme; key: string; canvas: HTMLCanvasElement };
 let keptPicture: Picture | null = null;
 
 function paint(theme: Theme, key: string, size: Size, ratio: number, board: JankenBoard): Picture | null {
-  const canvas = document.createElement('canvas');
+  const canvas = newCanvas();
   canvas.width = Math.round(size.width * ratio);
   canvas.height = Math.round(size.height * ratio);
   const ctx = canvas.getContext('2d');

@@ -1,7 +1,7 @@
 // Tiles of values as images, one pixel a value. A few are painted in each frame, and kept.
 
 import type { Ctx } from '../../../board/paint';
-import { colourBytes } from '../../../board/theme';
+import { colourBytes, newCanvas } from '../../../board/theme';
 import type { BoardCell } from '../../../game/cells';
 import type { ValueStyles } from './colours';
 import { SIDE, tileOf } from './tiles';
@@ -24,7 +24,7 @@ let keptPalette: { key: string; pixels: Uint32Array } = { key: '', pixels: new U
 let keptSheet: { image: ImageData; pixels: Uint32Array } | null = null;
 
 export function canvasOf(width: number, height: number): [HTMLCanvasElement, Ctx] {
-  const canvas = document.createElement('canvas');
+  const canvas = newCanvas();
   canvas.width = width;
   canvas.height = height;
   const ctx = canvas.getContext('2d');

@@ -2,7 +2,7 @@
 
 import type { Point } from '../../../board/geometry';
 import { type Ctx, mix } from '../../../board/paint';
-import { colourBytes, type Theme } from '../../../board/theme';
+import { colourBytes, newCanvas, type Theme } from '../../../board/theme';
 import type { PursuitBoard, PursuitExplanation } from '../../../engine/boundary';
 import { columnOf, rowOf } from '../position';
 import type { Layout } from './layout';
@@ -17,7 +17,7 @@ export function layer(name: string, layout: Layout, of: unknown[], draw: (ctx: C
   const known = layers.get(name);
   const wants = [...of, layout.n, layout.cell, layout.ratio, layout.torus];
   if (known && wants.every((part, nth) => part === known.of[nth])) return known.canvas;
-  const canvas = known?.canvas ?? document.createElement('canvas');
+  const canvas = known?.canvas ?? newCanvas();
   const ctx = fresh(canvas, layout);
   if (ctx) draw(ctx);
   layers.set(name, { canvas, of: wants });
@@ -56,7 +56,7 @@ let keptCanvas: HTMLCanvasElement | null = null;
 /** Colours each cell, from an image with one pixel a cell. */
 export function tint(ctx: Ctx, { n, cell }: Layout, colours: readonly string[], kind: (cell: number) => number): void {
   const palette = paletteOf(colours);
-  keptCanvas ??= document.createElement('canvas');
+  keptCanvas ??= newCanvas();
   if (keptCanvas.width !== n) keptCanvas.width = n;
   if (keptCanvas.height !== n) keptCanvas.height = n;
   const image = new ImageData(n, n);
