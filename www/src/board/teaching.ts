@@ -15,6 +15,7 @@ export type HandInBy = (typeof HAND_INS)[number];
  * - `number`: a decimal number
  * - `choice`: one of `choices`
  * - `text`: what is accepted; of none, the teacher judges
+ * - `output`: none, as the judge says what is right: the output of a program for the input of the step
  *
  * `ask` is the question itself; a game has its own words for a move and a truth. `fact`: what the engine knows of the position
  * and is asked for; then the engine can tell the answers.
@@ -25,7 +26,8 @@ export type Question =
   | { kind: 'cell'; ask: string; fact?: string; answers: string[] }
   | { kind: 'number'; ask: string; fact?: string; answers: string[] }
   | { kind: 'choice'; ask: string; choices: string[]; answers: string[] }
-  | { kind: 'text'; ask: string; answers: string[] };
+  | { kind: 'text'; ask: string; answers: string[] }
+  | { kind: 'output'; ask: string; answers: string[] };
 export type QuestionKind = Question['kind'];
 
 /** What is said to an answer. `other`: to a wrong one that nobody foresaw. */
@@ -61,7 +63,10 @@ export type Step = {
   feedback?: Feedback;
 };
 
-/** A lesson as its file holds it. `docs/lesson.md` describes each field. `test`, which version 1 did not know: no answer is shown before the end. */
+/**
+ * A lesson as its file holds it. `docs/lesson.md` describes each field. Version 1 knew neither `test`, in which no answer is shown before the
+ * end, nor questions for an `output`.
+ */
 export type Lesson = {
   boardlab: 'lesson';
   version: 1 | 2;

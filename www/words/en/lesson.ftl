@@ -17,6 +17,14 @@ stepDone = Step { $step } of { $all }, answered
 keepAnswer = Answer
 answeredSoFar = Your answer so far: { $answer }
 stepLooked = Step { $step } of { $all }, answer seen
+copyInput = Copy the input
+saveInput = Save the input
+pasteOutput = Output of your program
+outputLines = { $lines } { $lines ->
+    [one] line
+   *[other] lines
+  }
+tooLongToHandIn = Your answers are too long for a code. Shorten the longest one.
 loading = Opening the lesson…
 recordNotKept = This browser does not keep your answers. Hand them in before you close this page.
 
@@ -150,9 +158,13 @@ answerKind = { $kind ->
     [cell] a cell
     [number] a number
     [choice] a choice
+    [output] the output of a program
    *[text] free text
   }
 noQuestion = nothing: no question
+outputAsk = Run your program on this input, and paste what it prints.
+outputHint = The page judges the output, and names known mistakes.
+judgedByRules = The page judges this output.
 ask = Question
 usual = If empty: { $ask }
 facts = Ask for
@@ -216,6 +228,7 @@ pupils = { $all } { $all ->
    *[other] pupils
   }
 pupilsOf = “{ $lesson }”: { pupils }
+wrongCase = case { $nth } is wrong
 table = Pupils and their answers
 pupil = Pupil
 anonymous = Pupil { $nth }

@@ -17,6 +17,15 @@ stepDone = Шаг { $step } из { $all }, ответ дан
 keepAnswer = Ответить
 answeredSoFar = Ваш ответ пока: { $answer }
 stepLooked = Шаг { $step } из { $all }, ответ посмотрен
+copyInput = Скопировать входные данные
+saveInput = Сохранить входные данные
+pasteOutput = Вывод вашей программы
+outputLines = { $lines } { $lines ->
+    [one] строка
+    [few] строки
+   *[many] строк
+  }
+tooLongToHandIn = Ответы не помещаются в код. Сократите самый длинный.
 loading = Урок открывается…
 recordNotKept = Этот браузер не хранит ваши ответы. Сдайте их, прежде чем закрыть страницу.
 
@@ -151,9 +160,13 @@ answerKind = { $kind ->
     [cell] клеткой
     [number] числом
     [choice] выбором
+    [output] вывод программы
    *[text] своими словами
   }
 noQuestion = ничем: вопроса нет
+outputAsk = Запустите свою программу на этих данных и вставьте её вывод.
+outputHint = Вывод проверяет страница; она называет и известные ошибки.
+judgedByRules = Вывод проверяет страница.
 ask = Вопрос
 usual = Если пусто: { $ask }
 facts = О чём спросить
@@ -218,6 +231,7 @@ pupils = { $all } { $all ->
    *[many] учеников
   }
 pupilsOf = «{ $lesson }»: { pupils }
+wrongCase = ошибка в тесте { $nth }
 table = Ученики и их ответы
 pupil = Ученик
 anonymous = Ученик { $nth }

@@ -21,7 +21,8 @@ type DiagnosisState = { phase: Phase; known: Diagnosis | null; words: MistakeWor
 
 const NOTHING = { known: null, words: null } satisfies Partial<DiagnosisState>;
 
-async function wordsOf(game: GameName): Promise<MistakeWords> {
+/** What the mistakes of a game are called. */
+export async function wordsOf(game: GameName): Promise<MistakeWords> {
   const own = gameModuleOf(game);
   await until(() => own.value !== null);
   return (own.peek() as GameModule).mistakes();

@@ -1,4 +1,5 @@
 // Answers as people read them: on the board, in the table, on paper.
+import { outputLines } from 'words:lesson';
 import { noAnswer, noMove, yesAnswer } from 'words:teach';
 import { gameModuleOf } from '../../board/game-modules';
 import type { QuestionKind, Step } from '../../board/teaching';
@@ -19,6 +20,7 @@ export const hasNames = ({ position }: Pick<Step, 'position'>): boolean => gameM
 export function answerName(game: GameName, kind: QuestionKind, answer: string): string {
   if (kind === 'truth') return answer === TRUE ? yesAnswer : noAnswer;
   if (kind === 'move' && answer === NO_MOVE) return noMove;
+  if (kind === 'output') return outputLines({ lines: answer.trimEnd().split('\n').length });
   if (kind !== 'move' && kind !== 'cell') return answer;
   const words = gameModuleOf(game).value?.descriptions;
   if (kind === 'move') return words?.moveName(answer) ?? '…';

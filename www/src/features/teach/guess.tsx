@@ -12,8 +12,10 @@ import type { Board, Explanation, GameName } from '../../engine/boundary';
 import { boardClient, chooseMove, classView, game, state } from '../../game';
 import type { Shown } from '../../game/shown';
 import { cx } from '../../lib/cx';
+import { download } from '../../lib/download';
 import evidenceCss from '../../panes/evidence.module.css';
 import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy';
 import { FieldError } from '../../ui/field';
 import { scrollToTop } from '../../ui/focus';
 import { rightAnswers } from './answer-list';
@@ -21,7 +23,7 @@ import { answerName } from './answer-name';
 import { classroom } from './classroom';
 import { Markdown } from './markdown';
 import { askedIn, FALSE, isSameAnswer, NO_MOVE, numberAnswer, TRUE } from './question';
-import { pupil } from './record';
+import { LONGEST_OUTPUT, pupil } from './record';
 import css from './teach.module.css';
 
 const {
@@ -99,6 +101,27 @@ function Text() {
   );
 }
 
+/** A program is run elsewhere: it gets the input of the step, and its output is pasted. */
+function Output({ shown }: { shown: Shown }) {
+  const position = step.value?.position;
+  if (!position) return null;
+  return (
+    <>
+      <CopyButton name={l.copyInput} text={position.text} />
+      <Button run={() => download([position.text], `${shown.frame.board.game}.txt`)}>{l.saveInput}</Button>
+      <textarea
+        class={css.typed}
+        rows={5}
+        maxLength={LONGEST_OUTPUT}
+        spellcheck={false}
+        aria-label={w.yours}
+        placeholder={l.pasteOutput}
+        onInput={({ currentTarget: { value } }) => write(value, value.trim() ? value : null)}
+      />
+    </>
+  );
+}
+
 function Figures() {
   const field = useRef<HTMLInputElement>(null);
   const isTold = classroom.state.unread.value === 'told';
@@ -163,6 +186,8 @@ function Ways({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
       return <Figures />;
     case 'text':
       return <Text />;
+    case 'output':
+      return <Output shown={shown} />;
     case 'cell':
       return <OnBoard gameModule={gameModule} shown={shown} how={l.chooseCell} />;
     default:

@@ -5,9 +5,10 @@ import { useSignal } from '@preact/signals';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
 import { publicAddress } from '../../platform/served';
+import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy';
-import { Code, LONGEST_CODE } from '../share/code';
+import { LONGEST_CODE, Code as QrCode } from '../share/code';
 import { classroom } from './classroom';
 import { codeOf } from './collect/code';
 import { outlineOf } from './collect/outline';
@@ -56,7 +57,7 @@ function Ways({ code }: { code: string }) {
         <CopyButton name={w.copyLink} text={link} />
         <Button run={() => download([`${code}\n`], file)}>{w.save}</Button>
       </div>
-      {scanned.length <= LONGEST_CODE && <Code link={scanned} />}
+      {scanned.length <= LONGEST_CODE && <QrCode link={scanned} />}
     </>
   );
 }
@@ -71,15 +72,23 @@ function Finish() {
   );
 }
 
+/** `code`: null where it would be too long. */
+type Made = { code: string | null } | null;
+
+function Code({ of }: { of: Made }) {
+  if (!of) return null;
+  return of.code ? <Ways code={of.code} /> : <Alert isSpoken>{w.tooLongToHandIn}</Alert>;
+}
+
 export function HandIn() {
-  const code = useSignal<string | null>(null);
+  const made = useSignal<Made>(null);
   const [of, record, digest] = [lesson.value, pupil.state.record.value, classroom.state.opened.value?.digest];
   const needsName = of?.handIn === 'name' || of?.handIn === 'nickname';
   const isReady = !needsName || record.name.trim() !== '';
   const name = needsName ? record.name.trim() : '';
   useAsyncEffect(
     () => (of && digest && isReady ? codeOf({ ...record, name, lesson: digest, outline: outlineOf(of) }) : null),
-    (made) => (code.value = made),
+    (code) => (made.value = { code }),
     [digest, record, isReady],
   );
   if (!of || !digest) return null;
@@ -93,7 +102,7 @@ export function HandIn() {
       {needsName && <Name label={of.handIn === 'name' ? w.yourName : w.yourNickname} />}
       {!isReady && <p class="muted">{w.needsName}</p>}
       {isReady && isTaken && <Finish />}
-      {isReady && !isTaken && code.value && <Ways code={code.value} />}
+      {isReady && !isTaken && <Code of={made.value} />}
       <Twice name={w.deleteAnswers} run={() => pupil.clear()} />
     </div>
   );

@@ -47,7 +47,7 @@ function Answering({ question }: { question: Question }) {
         ☐ {w.yesAnswer} ☐ {w.noAnswer}
       </p>
     );
-  return <Lines count={question.kind === 'text' ? LINES.text : LINES.other} />;
+  return <Lines count={['text', 'output'].includes(question.kind) ? LINES.text : LINES.other} />;
 }
 
 function StepSheet({ step, nth }: Props) {
@@ -88,6 +88,7 @@ function keyOf({ kind, answers }: Question, game: GameName): string {
       answers.map((answer) => answerName(game, kind, answer)),
       answers.length,
     );
+  if (kind === 'output') return l.judgedByRules;
   return kind === 'text' ? l.judged : l.noAnswer;
 }
 

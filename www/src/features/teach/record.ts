@@ -18,6 +18,8 @@ const NOTHING: LessonRecord = { name: '', answers: {}, games: {} };
 /** Characters of a name, and of the moves that are kept of a game. */
 export const LONGEST_NAME = 60;
 const LONGEST_GAME = 20_000;
+/** Characters of what a program has printed. */
+export const LONGEST_OUTPUT = 100_000;
 
 /** `lesson`: its digest. `isKept`: whether this browser keeps it. */
 type PupilState = { record: LessonRecord; lesson: string; isKept: boolean };

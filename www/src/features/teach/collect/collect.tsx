@@ -34,6 +34,7 @@ import {
   type PlayedGame,
   playedGames,
   rightCount,
+  toldOf,
   totalOf,
   wrongAnswers,
 } from './table';
@@ -46,7 +47,7 @@ const SIGNS = { right: '✓', half: '½', wrong: '✗', open: '?', looked: '–'
 function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
   const { mark, answer } = markOf(entry, step, collection.state.judgement.value);
   const moves = entry.games[step.nth] ?? '';
-  const text = answer === null ? w.mark({ mark }) : named(step, answer);
+  const text = answer === null ? w.mark({ mark }) : toldOf(entry, step, answer);
   return (
     <td data-mark={mark}>
       <Button
@@ -153,8 +154,8 @@ function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
       <h3>{w.common}</h3>
       <ol class={css.list}>
         {found.map((wrong) => (
-          <li key={`${wrong.nth} ${wrong.answer}`}>
-            {w.given({ nth: wrong.nth + 1, answer: named(wrong, wrong.answer), all: wrong.count })}{' '}
+          <li key={`${wrong.nth} ${wrong.fault || wrong.answer}`}>
+            {w.given({ nth: wrong.nth + 1, answer: wrong.fault || named(wrong, wrong.answer), all: wrong.count })}{' '}
             <Button run={() => collection.look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}>
               {w.showOnBoard}
             </Button>

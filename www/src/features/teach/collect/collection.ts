@@ -16,6 +16,7 @@ import {
   findEntry,
   hasAnswersTo,
   isAdded,
+  type JudgedOutput,
   type Problem,
   problemOf,
 } from './entries';
@@ -40,6 +41,7 @@ import {
   storageOf,
 } from './kept';
 import { isSameLesson, outlineOf } from './outline';
+import { judgeOutputs } from './outputs';
 import { countPoints, endOf } from './scores';
 import { type AskingStep, askingSteps } from './table';
 
@@ -352,11 +354,27 @@ class Collecting {
     this.count();
   }
 
-  /** Counts the points of the games that have none yet. */
+  /** Counts the points of the games that have none yet, and judges the outputs of programs. */
   private count(): void {
-    const lesson = this.own.lesson.peek()?.lesson;
+    const [lesson, entries] = [this.own.lesson.peek()?.lesson, this.own.entries.peek()];
     this.stopCounting();
-    if (lesson) this.stopCounting = countPoints(this.own.entries.peek(), lesson, (...score) => this.score(...score));
+    if (!lesson) return;
+    const stops = [
+      countPoints(entries, lesson, (...score) => this.score(...score)),
+      judgeOutputs(entries, lesson, (nth, answer, output) => this.judged(nth, answer, output)),
+    ];
+    this.stopCounting = () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Of all who handed in this output. */
+  private judged(nth: number, answer: string, output: JudgedOutput): void {
+    this.own.entries.value = this.own.entries
+      .peek()
+      .map((entry) =>
+        entry.answers[nth] === answer ? { ...entry, outputs: { ...entry.outputs, [nth]: output } } : entry,
+      );
   }
 
   private score(code: string, step: number, score: Score): void {

@@ -4,8 +4,18 @@ import type { OpenLesson } from '../file/read';
 import { codesIn, type HandIn, handInOf } from './code';
 import { matched, outlineOf } from './outline';
 
-/** `scores`: by step, what was scored in the game that was played from there, where the game counts points. */
-export type Entry = Omit<HandIn, 'lesson' | 'outline'> & { code: string; scores: Readonly<Record<number, Score>> };
+/** What the judge says of a program's output. `wrong`: the first wrong case, from 1; null: it is right. `causes`: the mistakes that make it. */
+export type JudgedOutput = { wrong: number | null; causes: readonly string[] };
+
+/**
+ * By step: `scores`: what was scored in the game that was played from there, where the game counts points. `outputs`: what was said of the
+ * outputs of programs.
+ */
+export type Entry = Omit<HandIn, 'lesson' | 'outline'> & {
+  code: string;
+  scores: Readonly<Record<number, Score>>;
+  outputs?: Readonly<Record<number, JudgedOutput>>;
+};
 
 /**
  * `lost`: the steps, from 0, whose questions the lesson does not have. `reworded`: steps of the lesson whose questions were answered

@@ -1,6 +1,7 @@
 // The answers of a class as a table: who answered what, what was right, and what was wrong most often.
 import * as w from 'words:lesson';
 import type { Lesson, Score, Step } from '../../../board/teaching';
+import { anyOf } from '../answer-list';
 import { answerName } from '../answer-name';
 import { isRight } from '../question';
 import { stepName } from '../step';
@@ -18,14 +19,17 @@ export type AskingStep = { step: Step & { question: NonNullable<Step['question']
 export const askingSteps = ({ steps }: Lesson): AskingStep[] =>
   steps.flatMap((step, nth) => (step.question ? [{ step: { ...step, question: step.question }, nth }] : []));
 
+type Answers = Pick<Entry, 'answers' | 'outputs'>;
+
 /** The teacher's word goes before the lesson's answers. */
-export function markOf({ answers }: Pick<Entry, 'answers'>, { step, nth }: AskingStep, said = UNJUDGED): Marked {
+export function markOf({ answers, outputs }: Answers, { step, nth }: AskingStep, said = UNJUDGED): Marked {
   const answer = answers[nth];
   if (answer === undefined) return { mark: 'none', answer: null };
   if (answer === null) return { mark: 'looked', answer };
   const verdict = judgedOf(said, nth, step.question.kind, answer)?.verdict;
   if (verdict) return { mark: verdict, answer };
-  const right = isRight(step.question, answer);
+  const judged = outputs?.[nth];
+  const right = judged ? judged.wrong === null : isRight(step.question, answer);
   return { mark: right === null ? 'open' : right ? 'right' : 'wrong', answer };
 }
 
@@ -39,18 +43,22 @@ const PARTS: Partial<Record<Mark, number>> = { right: 1, half: 0.5 };
 export const totalOf = (entry: Entry, steps: readonly AskingStep[], said: Judgement): number =>
   steps.reduce((sum, step) => sum + pointsOf(said, step.nth) * (PARTS[markOf(entry, step, said).mark] ?? 0), 0);
 
-/** A wrong answer and how many pupils gave it. */
-export type WrongAnswer = AskingStep & { answer: string; count: number };
+/** A wrong answer and how many pupils gave it. `fault`: what is wrong with an output; '' of other answers. */
+export type WrongAnswer = AskingStep & { answer: string; fault: string; count: number };
 
 /** The wrong answers of all steps, the most common first. */
 export function wrongAnswers(entries: readonly Entry[], lesson: Lesson, said = UNJUDGED): WrongAnswer[] {
   const found = askingSteps(lesson).flatMap((step) => {
-    const counts = new Map<string, number>();
+    const found = new Map<string, WrongAnswer>();
     for (const entry of entries) {
       const { mark, answer } = markOf(entry, step, said);
-      if (mark === 'wrong' && answer !== null) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+      if (mark !== 'wrong' || answer === null) continue;
+      // Outputs differ, the mistakes that make them are few.
+      const fault = step.step.question.kind === 'output' ? toldOf(entry, step, answer) : '';
+      const key = fault || answer;
+      found.set(key, { ...step, answer, fault, count: (found.get(key)?.count ?? 0) + 1 });
     }
-    return [...counts].map(([answer, count]) => ({ ...step, answer, count }));
+    return [...found.values()];
   });
   return found.sort((a, b) => b.count - a.count || a.nth - b.nth);
 }
@@ -89,6 +97,13 @@ export const nameOf = ({ name }: Pick<Entry, 'name'>, nth: number): string => na
 export const named = ({ step }: AskingStep, answer: string): string =>
   answerName(step.position.game, step.question.kind, answer);
 
+/** What a pupil has answered, in words; of an output, what is wrong with it. */
+export function toldOf({ outputs }: Answers, step: AskingStep, answer: string): string {
+  const judged = outputs?.[step.nth];
+  if (judged?.wrong == null) return named(step, answer);
+  return judged.causes.length > 0 ? anyOf(judged.causes) : w.wrongCase({ nth: judged.wrong });
+}
+
 /** A mark in words, with what the teacher remarks. */
 function markWords({ mark, answer }: Marked, { step, nth }: AskingStep, said: Judgement): string {
   const remark = answer === null ? '' : judgedOf(said, nth, step.question.kind, answer)?.remark;
@@ -114,7 +129,7 @@ export function csvOf(entries: readonly Entry[], lesson: Lesson, said = UNJUDGED
     nameOf(entry, nth),
     ...steps.flatMap((step) => {
       const marked = markOf(entry, step, said);
-      return [marked.answer === null ? '' : named(step, marked.answer), markWords(marked, step, said)];
+      return [marked.answer === null ? '' : toldOf(entry, step, marked.answer), markWords(marked, step, said)];
     }),
     `${totalOf(entry, steps, said)}`,
     ...(plays ? [`${best[nth] ?? ''}`] : []),

@@ -66,6 +66,8 @@ export function questionOf(kind: QuestionKind, ask: string, teaching: Teaching |
       return fact ? { kind, ask: fact.ask, fact: fact.id, answers: fact.answers } : { kind, ask, answers: [] };
     case 'choice':
       return { kind, ask, choices: [], answers: [] };
+    case 'output':
+      return { kind, ask: ask || w.outputAsk, answers: [] };
     default:
       return { kind, ask, answers: [] };
   }

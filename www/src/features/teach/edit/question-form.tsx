@@ -19,7 +19,7 @@ import { LinesField, TextField } from './text-field';
 
 const { teaching } = classroom;
 
-const KINDS: readonly QuestionKind[] = ['move', 'truth', 'cell', 'number', 'choice', 'text'];
+const KINDS: readonly QuestionKind[] = ['move', 'truth', 'cell', 'number', 'choice', 'text', 'output'];
 
 type Props<Q extends Question = Question> = { nth: number; question: Q };
 
@@ -30,7 +30,7 @@ const named = (nth: number, kind: QuestionKind, answer: string): string =>
 /** What the engine says, and whether the answers of the lesson agree. */
 function Engine({ nth, question }: Props) {
   const found = proposed(question, teaching.value);
-  if (question.kind === 'choice' || question.kind === 'text') return null;
+  if (['choice', 'text', 'output'].includes(question.kind)) return null;
   if (found.length === 0) return <p class="muted">{w.solverUnknown}</p>;
   const agrees =
     question.answers.length > 0 &&
@@ -152,6 +152,8 @@ function Details({ nth, question }: Props) {
       return <LinesField name={w.answers} lines={question.answers} set={lines} />;
     case 'choice':
       return <Choices nth={nth} question={question} />;
+    case 'output':
+      return <p class="muted">{w.outputHint}</p>;
     default:
       return <LinesField name={w.answersText} lines={question.answers} set={lines} />;
   }

@@ -18,7 +18,8 @@ class LessonDraft {
     const id = mine.open.peek()?.id;
     if (!id) return;
     const { test, ...lesson } = { ...this.lesson.peek(), ...change };
-    mine.write(id, test ? { ...lesson, version: 2, test } : { ...lesson, version: 1 });
+    const asksOutput = lesson.steps.some(({ question }) => question?.kind === 'output');
+    mine.write(id, { ...lesson, version: test || asksOutput ? 2 : 1, ...(test && { test }) });
   }
 
   add(step: Step, at: number): void {

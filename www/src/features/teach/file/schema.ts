@@ -50,6 +50,7 @@ const question = v.variant('kind', [
     answers,
   }),
   v.strictObject({ kind: v.literal('text'), ask: prose, answers }),
+  v.strictObject({ kind: v.literal('output'), ask: prose, answers: v.pipe(v.array(answer), v.maxLength(0)) }),
 ]);
 
 const feedback = v.strictObject({
