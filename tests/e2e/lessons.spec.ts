@@ -61,9 +61,19 @@ async function check(page: Page, verdict: string): Promise<void> {
   await button(page, w.teach.on).click();
 }
 
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Leaves the page, comes back, and loads it again: the step and what was answered are there. */
+async function interrupted(page: Page, step: RegExp): Promise<void> {
+  await expect(page).toHaveURL(step);
+  await page.goto('about:blank');
+  await page.goBack();
+  await page.reload();
+}
+
 /** A pupil, on a device of its own, at the page where answers are handed in. */
-async function pupil(browser: Browser, link: string, name: string, answers: Answers): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+async function pupil(browser: Browser, link: string, name: string, answers: Answers, device = {}): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', ...device });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   await page.goto(link);
@@ -74,6 +84,9 @@ async function pupil(browser: Browser, link: string, name: string, answers: Answ
   await expect(page.locator('.teach_guess')).toContainText(w.teach.guessed({ move: 'walk south-east' }));
   await check(page, 'Correct.');
   await expect(page.locator('.teach_question')).toContainText('On which cell');
+  await interrupted(page, /class=lesson\.1/);
+  await expect(page.locator('.teach_question')).toContainText('On which cell');
+  await expect(button(page, w.lesson.stepDone({ step: 1, all: 5 }))).toBeVisible();
   await clickSquare(page, ...answers.cell);
   await check(page, answers.cell[0] === 15 ? 'Correct.' : 'Incorrect.');
   await page.getByRole('textbox', { name: w.teach.yours }).fill(answers.number);
@@ -105,6 +118,12 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await write(page);
   const link = await shared(page);
+  // The words of a question are mended after pupils have the link.
+  await button(page, 'Step 4: Which').click();
+  await expect(field(page, w.lesson.ask)).toHaveValue('Who moves first?');
+  await field(page, w.lesson.ask).fill('Who is it that moves first?');
+  await page.reload();
+  await expect(field(page, w.lesson.ask)).toHaveValue('Who is it that moves first?');
 
   const right: Answers = { cell: [15, 15], number: '2', choice: 'you', text: 'They follow me.' };
   const ana = await pupil(browser, link, 'Ana', right);
@@ -114,7 +133,7 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   const saved = ben.waitForEvent('download');
   await button(ben, w.lesson.save).click();
   const byFile = readFileSync(await (await saved).path(), 'utf8');
-  const caro = await pupil(browser, link, 'Caro', { ...right, cell: [13, 15], number: '3' });
+  const caro = await pupil(browser, link, 'Caro', { ...right, cell: [13, 15], number: '3' }, PHONE);
   const byCode = await textOfCode(caro.locator('.hand-in_handIn svg.share_qr'));
   for (const one of [ana, ben, caro]) await one.context().close();
 
@@ -131,6 +150,9 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   await button(page, w.lesson.add).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(page.locator('.collect_problems')).toContainText(w.lesson.damagedCode({ code: 'BL1.damaged.x' }));
+  await expect(page.locator('.collect_problems')).toContainText(
+    w.lesson.reworded({ name: 'Ana', count: 1, steps: '4' }),
+  );
   await drop(page, '.collect_teachCollect', { name: 'Ben.txt', content: byFile });
   await expect(rows(page)).toHaveCount(2);
   await field(page, w.lesson.paste).fill(`${byCode}\n${byLink}`);
@@ -147,17 +169,26 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   await common.getByRole('button', { name: w.lesson.showOnBoard }).click();
   await expect(board(page)).toBeVisible();
 
+  // What all three wrote is judged once.
+  await page.getByRole('button', { name: w.lesson.judgeNext({ all: 1 }) }).click();
+  await page.getByRole('radio', { name: 'half correct' }).check();
+  await field(page, w.lesson.remark).fill('And then?');
+  await field(page, w.lesson.pointsOf({ nth: 5 })).fill('4');
+  await field(page, w.lesson.pointsOf({ nth: 5 })).press('Tab');
+  await expect(rows(page).nth(2).locator('td').last()).toHaveText('4');
+  expect(await marks(page, 2)).toEqual(['right', 'wrong', 'wrong', 'right', 'half']);
   const csv = page.waitForEvent('download');
   await button(page, w.lesson.csv).click();
   const lines = readFileSync(await (await csv).path(), 'utf8').split('\r\n');
   expect(lines).toHaveLength(5);
   const named =
-    'Caro,walk south-east,correct,"Row 14, column 16",wrong,3,wrong,you,correct,They follow me.,not judged,2';
+    'Caro,walk south-east,correct,"Row 14, column 16",wrong,3,wrong,you,correct,They follow me.,half correct: And then?,4';
   expect(lines[3]).toBe(named);
 
   // The answers stay until a person removes them: here, after other pages, and in another tab, which changes them.
   await page.reload();
   await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).nth(2).locator('td').last()).toHaveText('4');
   await page.goto('about:blank');
   await page.goBack();
   await expect(rows(page)).toHaveCount(3);

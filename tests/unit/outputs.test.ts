@@ -12,7 +12,8 @@ import { openHeadless } from './headless';
 
 await openHeadless();
 
-const [text, right] = ['in', 'out'].map((end) => readFileSync(`tests/golden/robots/colon.${end}`, 'utf8'));
+const golden = (end: 'in' | 'out') => readFileSync(`tests/golden/robots/colon.${end}`, 'utf8');
+const [text, right] = [golden('in'), golden('out')];
 const LESSON: Lesson = {
   boardlab: 'lesson',
   version: 2,

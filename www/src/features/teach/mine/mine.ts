@@ -172,9 +172,9 @@ class MyLessons {
 
   private async save(): Promise<void> {
     for (const id of [...this.unsaved]) {
-      this.unsaved.delete(id);
       const mine = this.at(id);
       if (mine) await this.saveOne(mine);
+      else this.unsaved.delete(id);
     }
   }
 
@@ -184,6 +184,8 @@ class MyLessons {
     if (isDone === false) this.rename(mine);
     if (!isDone) return;
     this.stored.set(mine.id, mine.when);
+    // It may have changed meanwhile; until it is stored, a page that goes stores it.
+    if (this.at(mine.id) === mine) this.unsaved.delete(mine.id);
     writeStored(WRITTEN, `${mine.id} ${mine.when}`);
   }
 
@@ -193,6 +195,7 @@ class MyLessons {
     if (!now) return;
     const other = { ...now, id: newId() };
     this.own.all.value = this.own.all.peek().filter((one) => one.id !== id);
+    this.unsaved.delete(id);
     if (this.own.open.peek() === id) this.choose(other.id);
     this.put(other);
     this.read();
