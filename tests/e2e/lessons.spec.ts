@@ -99,6 +99,7 @@ async function pupil(browser: Browser, link: string, name: string, answers: Answ
   await expect(page.locator('.hand-in_handIn')).toContainText(w.lesson.answered({ done: 5, all: 5 }));
   await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill(name);
   await expect(page.getByRole('textbox', { name: w.lesson.code })).toHaveValue(/^BL1\./);
+  await button(page, w.lesson.otherWays).click();
   return page;
 }
 
@@ -253,6 +254,7 @@ test('answers in a link find the lesson in the list, or go to the window that ha
   await button(page, w.teach.on).click();
   await button(page, w.lesson.handIn).click();
   await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Dora');
+  await button(page, w.lesson.otherWays).click();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, w.lesson.copyLink).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -296,6 +296,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`./${await lessonHash('lesson.0')}`);
     await page.getByRole('button', { name: w.lesson.handIn }).click();
     await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Ana');
+    await page.getByRole('button', { name: w.lesson.otherWays }).click();
     await expect(page.locator('.hand-in_handIn .share_qr')).toBeVisible();
   },
   collect: async (page) => {

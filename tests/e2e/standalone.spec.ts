@@ -93,6 +93,7 @@ test('a lesson is answered, handed in, collected and led by notes, without a net
   await button(page, w.teach.on).click();
   await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Ana');
   const code = await page.getByRole('textbox', { name: w.lesson.code }).inputValue();
+  await button(page, w.lesson.otherWays).click();
   // A file has no address that another computer can open: its QR code holds the code itself.
   expect(await textOfCode(page.locator('.hand-in_handIn .share_qr'))).toBe(code);
   await page.goto('about:blank');

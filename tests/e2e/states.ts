@@ -83,6 +83,14 @@ export const CLASS: States = {
     await button(page, w.teach.create).click();
     await expect(page.locator('.teach_game')).toContainText('Seed');
   },
+  'my lessons': {
+    open: async (page) => {
+      await page.goto(`./${await lessonHash('edit')}`);
+      await button(page, w.lesson.allLessons).click();
+      await expect(page.locator('.mine_row')).toBeVisible();
+    },
+    narrow: true,
+  },
   'the lesson editor': {
     open: async (page) => {
       await page.goto(`./${await lessonHash('edit')}`);
@@ -111,6 +119,7 @@ export const CLASS: States = {
     open: async (page) => {
       await button(page, w.lesson.handIn).click();
       await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Ana');
+      await button(page, w.lesson.otherWays).click();
       await expect(page.locator('.hand-in_handIn .share_qr')).toBeVisible();
     },
     narrow: true,

@@ -116,5 +116,6 @@ test('a lesson is answered and handed in', async ({ driver }) => {
   await driver.click({ css: '.hand-in_name input', role: 'textbox', name: '^Your nickname$' });
   await driver.type('Ana');
   await driver.expectText('.hand-in_handIn', like(w.lesson.answered({ done: 1, all: 2 })));
+  await driver.click(button(w.lesson.otherWays));
   await driver.see({ css: '.hand-in_handIn .share_qr', role: 'img', name: '.' });
 });

@@ -37,10 +37,23 @@ function Name({ label }: { label: string }) {
   );
 }
 
-function Ways({ code }: { code: string }) {
+function Others({ code }: { code: string }) {
   const link = linkOf(code);
   const scanned = publicAddress() ? link : code;
   const file = `${pupil.state.record.value.name || 'answers'}.boardlab.txt`;
+  return (
+    <>
+      <div class={teach.guess}>
+        <CopyButton name={w.copyLink} text={link} />
+        <Button run={() => download([`${code}\n`], file)}>{w.save}</Button>
+      </div>
+      {scanned.length <= LONGEST_CODE && <QrCode link={scanned} />}
+    </>
+  );
+}
+
+function Ways({ code }: { code: string }) {
+  const isOpen = useSignal(false);
   return (
     <>
       <p>{w.handInHow}</p>
@@ -53,11 +66,12 @@ function Ways({ code }: { code: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div class={teach.guess}>
-        <CopyButton name={w.copyCode} text={code} />
-        <CopyButton name={w.copyLink} text={link} />
-        <Button run={() => download([`${code}\n`], file)}>{w.save}</Button>
+        <CopyButton name={w.copyCode} text={code} isStrong />
+        <Button aria-expanded={isOpen.value} run={() => (isOpen.value = !isOpen.peek())}>
+          {w.otherWays}
+        </Button>
       </div>
-      {scanned.length <= LONGEST_CODE && <QrCode link={scanned} />}
+      {isOpen.value && <Others code={code} />}
     </>
   );
 }

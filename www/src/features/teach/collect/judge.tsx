@@ -4,6 +4,7 @@ import type { Lesson } from '../../../board/teaching';
 import { Button } from '../../../ui/button';
 import { Check } from '../../../ui/check';
 import { TextField } from '../edit/text-field';
+import { isSameAnswer } from '../question';
 import css from './collect.module.css';
 import { collection } from './collection';
 import { judgedOf, VERDICTS } from './judgement';
@@ -14,13 +15,15 @@ type Open = { step: AskingStep; answer: string };
 /** Answers of which nobody has said yet whether they are right, each once. */
 function openAnswers(of: Lesson): Open[] {
   const { entries, judgement } = collection.state;
-  const found = new Map<string, Open>();
+  const found: Open[] = [];
   for (const step of askingSteps(of))
     for (const entry of entries.value) {
       const { mark, answer } = markOf(entry, step, judgement.value);
-      if (mark === 'open' && answer !== null) found.set(`${step.nth} ${answer}`, { step, answer });
+      const isThere = (one: Open) =>
+        one.step === step && isSameAnswer(step.step.question.kind, one.answer, answer ?? '');
+      if (mark === 'open' && answer !== null && !found.some(isThere)) found.push({ step, answer });
     }
-  return [...found.values()];
+  return found;
 }
 
 function Next({ of }: { of: Lesson }) {
