@@ -18,7 +18,7 @@ import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy';
 import { FieldError } from '../../ui/field';
 import { scrollToTop } from '../../ui/focus';
-import { rightAnswers } from './answer-list';
+import { faultOfOutput, rightAnswers } from './answer-list';
 import { answerName } from './answer-name';
 import { classroom } from './classroom';
 import { Markdown } from './markdown';
@@ -310,6 +310,13 @@ function Answered({ asks, shown }: AnsweredProps) {
   );
 }
 
+/** What is wrong with the output of a program. */
+function OutputFault() {
+  const { output } = classroom.state;
+  const fault = question.value?.kind === 'output' && output.value && faultOfOutput(output.value);
+  return fault ? <p>{l.yourProgram({ fault })}</p> : null;
+}
+
 function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone it is below the lesson's words.
@@ -324,6 +331,7 @@ function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
       <h2 ref={heading} class={css.verdict} data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
         {verdict()}
       </h2>
+      <OutputFault />
       {feedback && <Markdown text={feedback} />}
       {asks && <RightAnswer asks={asks} game={shown.frame.board.game} />}
       <Reason gameModule={gameModule} shown={shown} />

@@ -4,6 +4,7 @@ import { game, input, marks, state } from '../../../game';
 import { toBoardCell } from '../../../game/cells';
 import { queue } from '../../../lib/queue';
 import { assign, type ReadonlySignals, signalsOf } from '../../../lib/signals';
+import type { JudgedOutput } from '../answer-list';
 import { classroom } from '../classroom';
 import type { OpenLesson } from '../file/read';
 import { mine } from '../mine/mine';
@@ -16,7 +17,6 @@ import {
   findEntry,
   hasAnswersTo,
   isAdded,
-  type JudgedOutput,
   type Problem,
   problemOf,
 } from './entries';

@@ -1,7 +1,7 @@
 // The answers of a class as a table: who answered what, what was right, and what was wrong most often.
 import * as w from 'words:lesson';
 import type { Lesson, Score, Step } from '../../../board/teaching';
-import { anyOf } from '../answer-list';
+import { faultOfOutput } from '../answer-list';
 import { answerName } from '../answer-name';
 import { isRight } from '../question';
 import { stepName } from '../step';
@@ -100,8 +100,7 @@ export const named = ({ step }: AskingStep, answer: string): string =>
 /** What a pupil has answered, in words; of an output, what is wrong with it. */
 export function toldOf({ outputs }: Answers, step: AskingStep, answer: string): string {
   const judged = outputs?.[step.nth];
-  if (judged?.wrong == null) return named(step, answer);
-  return judged.causes.length > 0 ? anyOf(judged.causes) : w.wrongCase({ nth: judged.wrong });
+  return (judged && faultOfOutput(judged)) || named(step, answer);
 }
 
 /** A mark in words, with what the teacher remarks. */
