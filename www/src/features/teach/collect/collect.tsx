@@ -24,6 +24,7 @@ import { type Entry, hasAnswersTo } from './entries';
 import { Judge } from './judge';
 import { MOST_POINTS, pointsOf } from './judgement';
 import { AllKept, Kept } from './keeping';
+import { looking } from './looking';
 import {
   type AskingStep,
   askingSteps,
@@ -54,7 +55,7 @@ function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
         look="bare"
         class={css.answer}
         title={w.mark({ mark })}
-        run={() => collection.look(step.step, { step: step.nth, answer, moves: '' })}
+        run={() => looking.look(step.step, { step: step.nth, answer, moves: '' })}
       >
         <span aria-hidden="true">{SIGNS[mark]}</span> {text} <span class="unseen">({w.mark({ mark })})</span>
         {moves && ' ♟'}
@@ -156,7 +157,7 @@ function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
         {found.map((wrong) => (
           <li key={`${wrong.nth} ${wrong.fault || wrong.answer}`}>
             {w.given({ nth: wrong.nth + 1, answer: wrong.fault || named(wrong, wrong.answer), all: wrong.count })}{' '}
-            <Button run={() => collection.look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}>
+            <Button run={() => looking.look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}>
               {w.showOnBoard}
             </Button>
           </li>
@@ -172,7 +173,7 @@ function Game({ entry, step, nth, moves, score }: PlayedGame) {
     <li>
       {nameOf(entry, position)}, {w.step({ nth: nth + 1 })}
       {score && `: ${score.told ?? w.points({ points: score.points })}`}{' '}
-      <Button run={() => collection.look(step, { step: nth, answer: null, moves })}>{w.replay}</Button>
+      <Button run={() => looking.look(step, { step: nth, answer: null, moves })}>{w.replay}</Button>
     </li>
   );
 }

@@ -54,7 +54,7 @@ export function wrongAnswers(entries: readonly Entry[], lesson: Lesson, said = U
       const { mark, answer } = markOf(entry, step, said);
       if (mark !== 'wrong' || answer === null) continue;
       // Outputs differ, the mistakes that make them are few.
-      const fault = step.step.question.kind === 'output' ? toldOf(entry, step, answer) : '';
+      const fault = faultIn(entry, step);
       const key = fault || answer;
       found.set(key, { ...step, answer, fault, count: (found.get(key)?.count ?? 0) + 1 });
     }
@@ -98,9 +98,12 @@ export const named = ({ step }: AskingStep, answer: string): string =>
   answerName(step.position.game, step.question.kind, answer);
 
 /** What a pupil has answered, in words; of an output, what is wrong with it. */
-export function toldOf({ outputs }: Answers, step: AskingStep, answer: string): string {
-  const judged = outputs?.[step.nth];
-  return (judged && faultOfOutput(judged)) || named(step, answer);
+export const toldOf = (entry: Answers, step: AskingStep, answer: string): string =>
+  faultIn(entry, step) || named(step, answer);
+
+function faultIn({ outputs }: Answers, { nth }: AskingStep): string {
+  const judged = outputs?.[nth];
+  return judged ? faultOfOutput(judged) : '';
 }
 
 /** A mark in words, with what the teacher remarks. */
