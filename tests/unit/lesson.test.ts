@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 // A teacher's lesson as a pupil opens it: texts are never taken for HTML, answers are kept, faults are told in words.
+import { readFileSync } from 'node:fs';
 import * as w from 'words:lesson';
+import { mistake } from 'words:robots-mistakes';
 import { right, toMainPage, wrong } from 'words:teach';
 import { expect, test } from 'vitest';
 import type { Lesson, Question, Step } from '../../www/src/board/teaching';
@@ -318,4 +320,28 @@ test('a test tells nothing before its end; the last answer counts, and a new sta
   await waitFor(() => button(w.finish).click());
   await waitFor(() => button(w.sure).click());
   await waitFor(async () => expect(await handedIn()).toMatchObject({ answers: {}, again: 1 }));
+});
+
+const golden = (end: 'in' | 'out') => readFileSync(`tests/golden/robots/colon.${end}`, 'utf8');
+
+/** Answers a lesson that asks for the output of a program. */
+async function run(title: string, output: string): Promise<void> {
+  const question = { kind: 'output', ask: 'Run your program.', answers: [] } satisfies Question;
+  const position = { game: 'robots', text: golden('in') } as const;
+  await open(
+    await hashOf({ ...LESSON, version: 2, title, steps: [{ title: 'Run it', text: '', position, question }] }),
+  );
+  await heading(title);
+  await waitFor(() => expect(text('.teach_question')).toBe(question.ask));
+  fireEvent.input(typed(), { target: { value: output } });
+  await waitFor(() => button(w.check).click());
+}
+
+test('the output of a program is judged, and its mistake named', async () => {
+  await run('A right program', golden('out'));
+  await waitFor(() => expect(verdict()).toBe(right));
+  await run('A wrong program', golden('out').replace('Final position:', 'Final position'));
+  await waitFor(() => expect(verdict()).toBe(wrong));
+  const fault = mistake({ mistake: 'won-without-colon' });
+  expect(text('.teach_predict')).toContain(w.yourProgram({ fault }));
 });

@@ -63,7 +63,7 @@ test('each output is right, or has its mistake by name', async () => {
     cause,
     wrongCase({ nth: 1 }),
   ]);
-  expect(wrongAnswers(table, LESSON).map(({ told, count }) => [told, count])).toEqual([
+  expect(wrongAnswers(table, LESSON).map(({ fault, count }) => [fault, count])).toEqual([
     [cause, 2],
     [wrongCase({ nth: 1 }), 1],
   ]);

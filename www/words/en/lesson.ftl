@@ -24,6 +24,7 @@ outputLines = { $lines } { $lines ->
     [one] line
    *[other] lines
   }
+yourProgram = Your program: { $fault }.
 tooLongToHandIn = Your answers are too long for a code. Shorten the longest one.
 loading = Opening the lesson…
 recordNotKept = This browser does not keep your answers. Hand them in before you close this page.
@@ -141,6 +142,7 @@ textHint = **bold**, *italic*; “- ” begins a list item; [after move 12](#12)
 link = Link to the shown position
 linkText = [after move { $ply }](#{ $ply })
 here = Start from the shown position
+solverShows = What the solver shows
 before = Shown before the answer
 after = Shown after the answer
 shows = { $what ->

@@ -17,3 +17,12 @@ export function anyOf(answers: readonly string[], most = NAMED): string {
 
 export const rightAnswers = (answers: readonly string[], most = NAMED): string =>
   ended(w.rightAnswer({ answers: anyOf(answers, most) }));
+
+/** What the judge says of a program's output. `wrong`: the first wrong case, from 1; null: it is right. `causes`: the mistakes that make it. */
+export type JudgedOutput = { wrong: number | null; causes: readonly string[] };
+
+/** What is wrong with an output; '' if nothing is. */
+export function faultOfOutput({ wrong, causes }: JudgedOutput): string {
+  if (wrong === null) return '';
+  return causes.length > 0 ? anyOf(causes) : w.wrongCase({ nth: wrong });
+}

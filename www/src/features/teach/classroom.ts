@@ -11,10 +11,11 @@ import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signa
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
 import { visits } from '../../links/visits';
+import type { JudgedOutput } from './answer-list';
 import type { OpenLesson } from './file/read';
 import { engineAnswers, FALSE, fits, isAboutNextMove, isSameAnswer, NO_MOVE, usuallyAfter } from './question';
 import { pupil } from './record';
-import { isAt } from './step';
+import { isAt, sourceOf } from './step';
 
 type ClassroomState = {
   score: { right: number; asked: number };
@@ -24,6 +25,8 @@ type ClassroomState = {
   teaching: Teaching | null;
   /** A guess of which the engine says that it leads where a right one does. */
   equivalent: string | null;
+  /** What the judge says of the output that is answered. */
+  output: JudgedOutput | null;
   /** Whether what is typed is no answer, and whether that has been told. */
   unread: 'no' | 'typed' | 'told';
   /** The lesson of a link, a file or the editor, once it is read. */
@@ -40,6 +43,7 @@ const start: ClassroomState = {
   isDark: false,
   teaching: null,
   equivalent: null,
+  output: null,
   unread: 'no',
   opened: null,
   fault: null,
@@ -128,6 +132,7 @@ export class Classroom {
   /** Whether the guess is right; null where nothing was guessed, or nothing is known to be right. */
   readonly right = computed<boolean | null>(() => {
     const [guess, kind, answers] = [this.guessed.value, this.question.value?.kind, this.answers.value];
+    if (guess !== null && kind === 'output') return this.own.output.value && this.own.output.value.wrong === null;
     if (guess === null || kind === undefined || answers.length === 0) return null;
     return this.own.equivalent.value === guess || answers.some((answer) => isSameAnswer(kind, answer, guess));
   });
@@ -221,11 +226,12 @@ export class Classroom {
     if (!this.guessing.peek() || !shown || !asks || !this.question.peek()) return;
     const open = this.step.peek();
     const equivalent = await this.equivalentGuess();
+    const output = await this.judgedOutput();
     // Two steps may show the same position.
     const stays = this.step.peek() === open && state.shown.peek()?.frame === shown.frame;
     if (!this.guessing.peek() || !stays) return;
     if (this.isTesting.peek()) this.keepAnswer(equivalent);
-    else this.tell(equivalent);
+    else this.tell(equivalent, output);
   }
 
   /** Opens a step of the lesson; behind the last one, where the answers are handed in, the page for that. */
@@ -288,6 +294,14 @@ export class Classroom {
     return (await leadsWhere(said, moves)) ? said : null;
   }
 
+  /** What the judge says of the output of a program; in a test, nothing is told. */
+  private async judgedOutput(): Promise<JudgedOutput | null> {
+    const [said, asks, step] = [this.guessed.peek(), this.question.peek(), this.step.peek()];
+    if (said === null || asks?.kind !== 'output' || !step || this.isTesting.peek()) return null;
+    const { judgeOutput } = await import('./collect/outputs');
+    return judgeOutput(sourceOf(step.position), said);
+  }
+
   /** The guess as it is kept: one that leads where a right one does is written as that. */
   private saidOf(equivalent: string | null): string | null {
     return this.right.peek() && equivalent !== null ? (this.answers.peek()[0] ?? null) : this.guessed.peek();
@@ -302,9 +316,9 @@ export class Classroom {
   }
 
   /** Tells what is so, and counts the guess. */
-  private tell(equivalent: string | null): void {
+  private tell(equivalent: string | null, output: JudgedOutput | null): void {
     batch(() => {
-      this.own.equivalent.value = equivalent;
+      assign(this.own, { equivalent, output });
       const [isRight, nth, opened] = [this.right.peek(), state.teach.peek()?.step ?? 0, this.own.opened.peek()];
       const { right, asked } = this.own.score.peek();
       if (isRight !== null) this.own.score.value = { right: right + Number(isRight), asked: asked + 1 };

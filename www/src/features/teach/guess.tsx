@@ -3,28 +3,25 @@
 import * as l from 'words:lesson';
 import { over } from 'words:panes';
 import * as w from 'words:teach';
-import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Feedback, Question } from '../../board/teaching';
 import type { Board, Explanation, GameName } from '../../engine/boundary';
-import { boardClient, chooseMove, classView, game, state } from '../../game';
+import { boardClient, chooseMove, game, state } from '../../game';
 import type { Shown } from '../../game/shown';
 import { cx } from '../../lib/cx';
-import { download } from '../../lib/download';
 import evidenceCss from '../../panes/evidence.module.css';
 import { Button } from '../../ui/button';
-import { CopyButton } from '../../ui/copy';
-import { FieldError } from '../../ui/field';
 import { scrollToTop } from '../../ui/focus';
-import { rightAnswers } from './answer-list';
+import { faultOfOutput, rightAnswers } from './answer-list';
 import { answerName } from './answer-name';
 import { classroom } from './classroom';
 import { Markdown } from './markdown';
-import { askedIn, FALSE, isSameAnswer, NO_MOVE, numberAnswer, TRUE } from './question';
-import { LONGEST_OUTPUT, pupil } from './record';
+import { askedIn, FALSE, isSameAnswer, NO_MOVE, TRUE } from './question';
+import { pupil } from './record';
 import css from './teach.module.css';
+import { Figures, Output, Text } from './typed';
 
 const {
   answers,
@@ -61,94 +58,6 @@ function Plan({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   if (!gameModule.moveOfPlan || plan.size === 0) return null;
   const say = () => gameModule.moveOfPlan && chooseMove(gameModule.moveOfPlan(shown.frame.board, plan));
   return <Button run={say}>{w.plan}</Button>;
-}
-
-/** Enter gives an answer; of lines, Shift+Enter begins a new one. */
-function submit(event: TargetedKeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
-  event.preventDefault();
-  if (event.currentTarget.value.trim()) classroom.reveal();
-}
-
-/** What is typed; `kept`: the answer that it stands for, null if it stands for none. */
-function write(typed: string, kept: string | null): void {
-  const teach = state.teach.peek();
-  if (!teach) return;
-  classroom.setUnread(kept === null && typed.trim() ? 'typed' : 'no');
-  classView.change({ guess: kept });
-}
-
-/** What is said of a field. */
-const NOTE = 'teach-note';
-
-function Text() {
-  return (
-    <>
-      <textarea
-        class={css.typed}
-        rows={3}
-        maxLength={500}
-        enterkeyhint="done"
-        aria-label={w.yours}
-        aria-describedby={NOTE}
-        onKeyDown={submit}
-        onInput={({ currentTarget: { value } }) => write(value, value.trim() || null)}
-      />
-      <p id={NOTE} class="muted">
-        {l.enter}
-      </p>
-    </>
-  );
-}
-
-/** A program is run elsewhere: it gets the input of the step, and its output is pasted. */
-function Output({ shown }: { shown: Shown }) {
-  const position = step.value?.position;
-  if (!position) return null;
-  return (
-    <>
-      <CopyButton name={l.copyInput} text={position.text} />
-      <Button run={() => download([position.text], `${shown.frame.board.game}.txt`)}>{l.saveInput}</Button>
-      <textarea
-        class={css.typed}
-        rows={5}
-        maxLength={LONGEST_OUTPUT}
-        spellcheck={false}
-        aria-label={w.yours}
-        placeholder={l.pasteOutput}
-        onInput={({ currentTarget: { value } }) => write(value, value.trim() ? value : null)}
-      />
-    </>
-  );
-}
-
-function Figures() {
-  const field = useRef<HTMLInputElement>(null);
-  const isTold = classroom.state.unread.value === 'told';
-  useEffect(() => () => classroom.setUnread('no'), []);
-  useEffect(() => {
-    if (isTold) field.current?.focus();
-  }, [isTold]);
-  return (
-    <>
-      <input
-        ref={field}
-        class={css.typed}
-        type="text"
-        inputMode="decimal"
-        enterkeyhint="done"
-        autocomplete="off"
-        maxLength={30}
-        aria-label={w.yours}
-        aria-invalid={isTold}
-        aria-describedby={isTold ? NOTE : undefined}
-        placeholder={l.number}
-        onKeyDown={submit}
-        onInput={({ currentTarget: { value } }) => write(value, numberAnswer(value))}
-      />
-      {isTold && <FieldError id={NOTE}>{l.figures}</FieldError>}
-    </>
-  );
 }
 
 /** What is chosen on the board. */
@@ -310,6 +219,13 @@ function Answered({ asks, shown }: AnsweredProps) {
   );
 }
 
+/** What is wrong with the output of a program. */
+function OutputFault() {
+  const { output } = classroom.state;
+  const fault = question.value?.kind === 'output' && output.value && faultOfOutput(output.value);
+  return fault ? <p>{l.yourProgram({ fault })}</p> : null;
+}
+
 function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone it is below the lesson's words.
@@ -324,6 +240,7 @@ function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
       <h2 ref={heading} class={css.verdict} data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
         {verdict()}
       </h2>
+      <OutputFault />
       {feedback && <Markdown text={feedback} />}
       {asks && <RightAnswer asks={asks} game={shown.frame.board.game} />}
       <Reason gameModule={gameModule} shown={shown} />

@@ -24,11 +24,13 @@ import { type Entry, hasAnswersTo } from './entries';
 import { Judge } from './judge';
 import { MOST_POINTS, pointsOf } from './judgement';
 import { AllKept, Kept } from './keeping';
+import { looking } from './looking';
 import {
   type AskingStep,
   askingSteps,
   csvOf,
   markOf,
+  named,
   nameOf,
   type PlayedGame,
   playedGames,
@@ -53,7 +55,7 @@ function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
         look="bare"
         class={css.answer}
         title={w.mark({ mark })}
-        run={() => collection.look(step.step, { step: step.nth, answer, moves: '' })}
+        run={() => looking.look(step.step, { step: step.nth, answer, moves: '' })}
       >
         <span aria-hidden="true">{SIGNS[mark]}</span> {text} <span class="unseen">({w.mark({ mark })})</span>
         {moves && ' ♟'}
@@ -153,9 +155,9 @@ function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
       <h3>{w.common}</h3>
       <ol class={css.list}>
         {found.map((wrong) => (
-          <li key={`${wrong.nth} ${wrong.told}`}>
-            {w.given({ nth: wrong.nth + 1, answer: wrong.told, all: wrong.count })}{' '}
-            <Button run={() => collection.look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}>
+          <li key={`${wrong.nth} ${wrong.fault || wrong.answer}`}>
+            {w.given({ nth: wrong.nth + 1, answer: wrong.fault || named(wrong, wrong.answer), all: wrong.count })}{' '}
+            <Button run={() => looking.look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}>
               {w.showOnBoard}
             </Button>
           </li>
@@ -171,7 +173,7 @@ function Game({ entry, step, nth, moves, score }: PlayedGame) {
     <li>
       {nameOf(entry, position)}, {w.step({ nth: nth + 1 })}
       {score && `: ${score.told ?? w.points({ points: score.points })}`}{' '}
-      <Button run={() => collection.look(step, { step: nth, answer: null, moves })}>{w.replay}</Button>
+      <Button run={() => looking.look(step, { step: nth, answer: null, moves })}>{w.replay}</Button>
     </li>
   );
 }

@@ -1,13 +1,12 @@
 // What the class has handed in to the lesson that is open, how it comes into the table, and how long it is kept.
-import type { Score, Step } from '../../../board/teaching';
-import { game, input, marks, state } from '../../../game';
-import { toBoardCell } from '../../../game/cells';
+import type { Score } from '../../../board/teaching';
+import { game, state } from '../../../game';
 import { queue } from '../../../lib/queue';
 import { assign, type ReadonlySignals, signalsOf } from '../../../lib/signals';
+import type { JudgedOutput } from '../answer-list';
 import { classroom } from '../classroom';
 import type { OpenLesson } from '../file/read';
 import { mine } from '../mine/mine';
-import { isAt, positionOf, sourceOf } from '../step';
 import { codesIn, handInOf } from './code';
 import {
   codeOfProblem,
@@ -16,7 +15,6 @@ import {
   findEntry,
   hasAnswersTo,
   isAdded,
-  type JudgedOutput,
   type Problem,
   problemOf,
 } from './entries';
@@ -40,13 +38,11 @@ import {
   related,
   storageOf,
 } from './kept';
+import { looking } from './looking';
 import { isSameLesson, outlineOf } from './outline';
 import { judgeOutputs } from './outputs';
-import { countPoints, endOf } from './scores';
+import { countPoints } from './scores';
 import { type AskingStep, askingSteps } from './table';
-
-/** A cell of the table whose answer is shown; `answer`: null where the pupil gave none. */
-export type Looked = { step: number; answer: string | null; moves: string };
 
 type CollectState = {
   /** The lesson whose answers are in the table; null until they have been read. */
@@ -62,7 +58,6 @@ type CollectState = {
   problems: readonly Problem[];
   /** How many hand-ins the last files, codes or pictures added; null before the first. */
   added: number | null;
-  looked: Looked | null;
   /** Codes that came without their lesson, and wait for it; and whose they are. */
   waiting: string;
   senders: readonly string[];
@@ -79,7 +74,6 @@ const start: CollectState = {
   isRefused: false,
   problems: [],
   added: null,
-  looked: null,
   waiting: '',
   senders: [],
   isGiven: false,
@@ -107,7 +101,7 @@ class Collecting {
    */
   begin(ready: Promise<void>): () => void {
     const sync = () => void this.sync();
-    const stops = [classroom.onOpen(() => this.show()), game.onChange(() => this.mark())];
+    const stops = [classroom.onOpen(() => this.show()), game.onChange(() => looking.mark(this.opened?.lesson))];
     window.addEventListener('storage', sync);
     window.addEventListener('pageshow', sync);
     let isOver = false;
@@ -159,7 +153,8 @@ class Collecting {
       const of = this.own.lesson.peek();
       const entries = this.own.entries.peek().filter(({ code }) => !codes.includes(code));
       const problems = this.own.problems.peek().filter(({ kind }) => kind === 'other');
-      assign(this.own, { entries, problems, added: null, looked: null });
+      assign(this.own, { entries, problems, added: null });
+      looking.end();
       if (of) change(this.own.place.peek(), of, { remove: codes });
     });
   }
@@ -217,15 +212,6 @@ class Collecting {
     });
   }
 
-  /** Brings a step, and what a pupil answered or played there, to the board. */
-  look({ position: at }: Pick<Step, 'position'>, looked: Looked): void {
-    const position = positionOf(at);
-    const moves = looked.moves || position.moves;
-    const ply = looked.moves ? endOf(looked.moves) : position.ply;
-    this.own.looked.value = looked;
-    input.visit({ source: sourceOf(at), position: { ...position, moves, ply } });
-  }
-
   /** The lesson that is open; null while none is. */
   private get opened(): OpenLesson | null {
     return state.lesson.peek() && classroom.state.opened.peek();
@@ -240,20 +226,9 @@ class Collecting {
   private show(): void {
     if (!this.opened) return;
     const [first] = askingSteps(this.opened.lesson);
-    if (first) this.look(first.step, { step: first.nth, answer: null, moves: '' });
+    if (first) looking.look(first.step, { step: first.nth, answer: null, moves: '' });
     if (this.isReady) this.sync();
     else this.open(this.opened);
-  }
-
-  /** Marks the answer that is looked at, once its board is there. */
-  private mark(): void {
-    const [looked, shown] = [this.own.looked.peek(), state.shown.peek()];
-    const step = this.opened?.lesson.steps[looked?.step ?? -1];
-    if (!looked?.answer || !step?.question || !shown || !isAt(step.position, shown, false)) return;
-    const [row, column] = looked.answer.split(' ').map(Number);
-    if (step.question.kind === 'move') marks.preview(looked.answer);
-    if (step.question.kind === 'cell' && row !== undefined && column !== undefined)
-      marks.select(toBoardCell([row, column]));
   }
 
   /** From now on this window and the others of this device give each other what they have no lesson for. */

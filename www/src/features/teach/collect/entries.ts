@@ -1,11 +1,9 @@
 // The answers of a code, beside the steps of the lesson that is open.
 import type { Score } from '../../../board/teaching';
+import type { JudgedOutput } from '../answer-list';
 import type { OpenLesson } from '../file/read';
 import { codesIn, type HandIn, handInOf } from './code';
 import { matched, outlineOf } from './outline';
-
-/** What the judge says of a program's output. `wrong`: the first wrong case, from 1; null: it is right. `causes`: the mistakes that make it. */
-export type JudgedOutput = { wrong: number | null; causes: readonly string[] };
 
 /**
  * By step: `scores`: what was scored in the game that was played from there, where the game counts points. `outputs`: what was said of the

@@ -8,6 +8,7 @@ import { isSameAnswer } from '../question';
 import css from './collect.module.css';
 import { collection } from './collection';
 import { judgedOf, VERDICTS } from './judgement';
+import { looking } from './looking';
 import { type AskingStep, askingSteps, markOf, named } from './table';
 
 type Open = { step: AskingStep; answer: string };
@@ -32,7 +33,7 @@ function Next({ of }: { of: Lesson }) {
   if (!first) return null;
   const { step, answer } = first;
   return (
-    <Button run={() => collection.look(step.step, { step: step.nth, answer, moves: '' })}>
+    <Button run={() => looking.look(step.step, { step: step.nth, answer, moves: '' })}>
       {w.judgeNext({ all: open.length })}
     </Button>
   );
@@ -70,7 +71,7 @@ function Answer({ step, answer }: Open) {
 }
 
 export function Judge({ of }: { of: Lesson }) {
-  const looked = collection.state.looked.value;
+  const looked = looking.at.value;
   const step = askingSteps(of).find(({ nth }) => nth === looked?.step);
   const answer = looked?.answer ?? null;
   return (

@@ -5,8 +5,9 @@ import { Engine, unlessGone } from '../../../engine/engine';
 import type { WorkbenchNews } from '../../../engine/own/workbench';
 import type { Source } from '../../../engine/protocol';
 import { wordsOf } from '../../compare/diagnosis';
+import type { JudgedOutput } from '../answer-list';
 import { sourceOf } from '../step';
-import type { Entry, JudgedOutput } from './entries';
+import type { Entry } from './entries';
 import { askingSteps } from './table';
 
 /** Cases that are played with mistakes. */
@@ -45,6 +46,12 @@ async function causesOf({ game }: Source, known: Diagnosis | null): Promise<stri
   if (!known?.mistakes.length) return [];
   const words = await wordsOf(game);
   return known.mistakes.map((one) => words.name(one));
+}
+
+/** Judges one output. Null where the engine was lost over it. */
+export function judgeOutput(source: Source, output: string): Promise<JudgedOutput | null> {
+  const judge = new OutputJudge();
+  return judge.judge(source, output).finally(() => judge.end());
 }
 
 /** Told of all who handed in an output to a step. */

@@ -1,7 +1,7 @@
 // The answers of a class as a table: who answered what, what was right, and what was wrong most often.
 import * as w from 'words:lesson';
 import type { Lesson, Score, Step } from '../../../board/teaching';
-import { anyOf } from '../answer-list';
+import { faultOfOutput } from '../answer-list';
 import { answerName } from '../answer-name';
 import { isRight } from '../question';
 import { stepName } from '../step';
@@ -43,8 +43,8 @@ const PARTS: Partial<Record<Mark, number>> = { right: 1, half: 0.5 };
 export const totalOf = (entry: Entry, steps: readonly AskingStep[], said: Judgement): number =>
   steps.reduce((sum, step) => sum + pointsOf(said, step.nth) * (PARTS[markOf(entry, step, said).mark] ?? 0), 0);
 
-/** A wrong answer and how many pupils gave it. `told`: it in words. */
-export type WrongAnswer = AskingStep & { answer: string; told: string; count: number };
+/** A wrong answer and how many pupils gave it. `fault`: what is wrong with an output; '' of other answers. */
+export type WrongAnswer = AskingStep & { answer: string; fault: string; count: number };
 
 /** The wrong answers of all steps, the most common first. */
 export function wrongAnswers(entries: readonly Entry[], lesson: Lesson, said = UNJUDGED): WrongAnswer[] {
@@ -54,9 +54,9 @@ export function wrongAnswers(entries: readonly Entry[], lesson: Lesson, said = U
       const { mark, answer } = markOf(entry, step, said);
       if (mark !== 'wrong' || answer === null) continue;
       // Outputs differ, the mistakes that make them are few.
-      const told = toldOf(entry, step, answer);
-      const key = step.step.question.kind === 'output' ? told : answer;
-      found.set(key, { ...step, answer, told, count: (found.get(key)?.count ?? 0) + 1 });
+      const fault = faultIn(entry, step);
+      const key = fault || answer;
+      found.set(key, { ...step, answer, fault, count: (found.get(key)?.count ?? 0) + 1 });
     }
     return [...found.values()];
   });
@@ -98,10 +98,12 @@ export const named = ({ step }: AskingStep, answer: string): string =>
   answerName(step.position.game, step.question.kind, answer);
 
 /** What a pupil has answered, in words; of an output, what is wrong with it. */
-export function toldOf({ outputs }: Answers, step: AskingStep, answer: string): string {
-  const judged = outputs?.[step.nth];
-  if (judged?.wrong == null) return named(step, answer);
-  return judged.causes.length > 0 ? anyOf(judged.causes) : w.wrongCase({ nth: judged.wrong });
+export const toldOf = (entry: Answers, step: AskingStep, answer: string): string =>
+  faultIn(entry, step) || named(step, answer);
+
+function faultIn({ outputs }: Answers, { nth }: AskingStep): string {
+  const judged = outputs?.[nth];
+  return judged ? faultOfOutput(judged) : '';
 }
 
 /** A mark in words, with what the teacher remarks. */

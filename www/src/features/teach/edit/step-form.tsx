@@ -94,18 +94,21 @@ export function StepForm({ nth, step }: Props) {
       <TextField name={w.stepTitle} value={step.title} set={(title) => changeStep(nth, { title })} />
       <Text nth={nth} step={step} />
       <QuestionForm nth={nth} step={step} />
-      {step.question && (
+      <details class={css.editSolver} open={(step.before ?? step.after) !== undefined}>
+        <summary>{w.solverShows}</summary>
+        {step.question && (
+          <Shows
+            name={w.before}
+            chosen={step.before ?? []}
+            set={(before) => changeStep(nth, { before: unlessUsual(before, []) })}
+          />
+        )}
         <Shows
-          name={w.before}
-          chosen={step.before ?? []}
-          set={(before) => changeStep(nth, { before: unlessUsual(before, []) })}
+          name={w.after}
+          chosen={step.after ?? usual}
+          set={(after) => changeStep(nth, { after: unlessUsual(after, usual) })}
         />
-      )}
-      <Shows
-        name={w.after}
-        chosen={step.after ?? usual}
-        set={(after) => changeStep(nth, { after: unlessUsual(after, usual) })}
-      />
+      </details>
       <TextField
         name={w.explanation}
         rows={2}
