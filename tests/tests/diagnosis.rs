@@ -9,7 +9,7 @@ use boardlab_core::games::knights::mistakes::{Mistake, table};
 use boardlab_core::games::robots::Decided;
 use boardlab_core::judge::{Diagnosis, FormFault, OtherValue, Verdict};
 use boardlab_core::view::{Board, Cell, Explanation};
-use boardlab_core::{AnyInput, Budget, GAMES, GameId, GenParams, Limits, mistake_name};
+use boardlab_core::{AnyInput, Budget, GAMES, GenParams, Limits, mistake_name};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -260,8 +260,8 @@ fn the_first_cell_with_another_value_is_named() {
 /// A program that removes a tile that a rule forbids: the tile is what its game shows there.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_removal_that_a_mistake_allows_is_shown() {
-    let mut comparer = read(game("solitaire"), &board(0)).comparer("6 6\n1 1\n0 0\n");
-    let mut removed = |ply| {
+    let comparer = read(game("solitaire"), &board(0)).comparer("6 6\n1 1\n0 0\n");
+    let removed = |ply| {
         let frame = comparer.mistaken("any-piece-is-next", 1, ply).unwrap();
         frame.pieces.into_iter().map(|piece| (piece.piece, piece.at)).collect::<Vec<_>>()
     };

@@ -1,8 +1,8 @@
 //! Makes an input smaller that a program gets wrong.
 
+mod candidates;
 mod company;
 mod place;
-mod trying;
 
 use alloc::collections::BTreeSet;
 use alloc::string::String;
@@ -16,7 +16,6 @@ use crate::input::{DynInput, Input};
 use crate::judge::Comparer;
 use company::{Company, Member};
 use place::Place;
-use trying::Trying;
 
 view_struct! {
     /// The state of a [`Minimiser`].
@@ -90,6 +89,15 @@ pub struct Minimiser {
     /// How many more sets of items that go together are looked at in the present round.
     together: usize,
     steps: usize,
+}
+
+/// What is run next.
+#[derive(Clone)]
+enum Trying {
+    /// A candidate. One that is suspected was wrong as a case among others.
+    One { candidate: Arc<dyn DynInput>, suspected: bool },
+    /// An input of which each case is a candidate. `after` is the place behind the last.
+    Many { input: Arc<dyn DynInput>, members: Vec<Member>, after: Place },
 }
 
 /// The most sets of items that go together that are looked at in a round.
@@ -367,6 +375,15 @@ impl Minimiser {
     fn begin_round(&mut self) {
         (self.fell, self.unsure, self.place) = (false, false, Place::default());
         self.together = MOST_TOGETHER;
+    }
+}
+
+impl Trying {
+    fn input(&self) -> &dyn DynInput {
+        match self {
+            Trying::One { candidate, .. } => &**candidate,
+            Trying::Many { input, .. } => &**input,
+        }
     }
 }
 

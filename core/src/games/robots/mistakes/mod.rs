@@ -1,6 +1,6 @@
 //! Robots with one mistake at a time, over lists of cells as a contestant would write it.
 
-mod board;
+mod walks;
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -11,7 +11,6 @@ use super::model::Case;
 use super::text;
 use crate::game::{Misreading, PieceAt, Record, Tokens, mistakes};
 use crate::rng::SplitMix64;
-use board::Board;
 
 type Cell = (i32, i32);
 
@@ -136,6 +135,14 @@ fn on_board(&(row, column): &Cell) -> Option<crate::boundary::Cell> {
 /// Sums of these differ, also for cells that lie alike: the sums of their FNV hashes do not.
 fn hash((row, column): Cell) -> u64 {
     SplitMix64::nth(0, (64 * row + column) as u64)
+}
+
+#[derive(Clone)]
+struct Board {
+    you: Cell,
+    robots: Vec<Cell>,
+    debris: Vec<Cell>,
+    mistake: Option<Mistake>,
 }
 
 struct Play<'a> {

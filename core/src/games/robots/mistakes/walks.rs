@@ -3,15 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{Cell, Mistake};
-
-#[derive(Clone)]
-pub(super) struct Board {
-    pub(super) you: Cell,
-    pub(super) robots: Vec<Cell>,
-    pub(super) debris: Vec<Cell>,
-    pub(super) mistake: Option<Mistake>,
-}
+use super::{Board, Cell, Mistake};
 
 /// One of the nine walks, with what decides between them; smaller is better.
 struct Choice {

@@ -1,32 +1,13 @@
-//! What is run next: a candidate, or an input of many.
+//! The candidates of a minimiser: the next one, and those that are tried with it.
 
 use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use super::Minimiser;
 use super::company::{Member, joined};
-use super::place::Place;
+use super::{Minimiser, Trying};
 use crate::fnv::fnv1a;
 use crate::input::DynInput;
-
-/// What is run next.
-#[derive(Clone)]
-pub(super) enum Trying {
-    /// A candidate. One that is suspected was wrong as a case among others.
-    One { candidate: Arc<dyn DynInput>, suspected: bool },
-    /// An input of which each case is a candidate. `after` is the place behind the last.
-    Many { input: Arc<dyn DynInput>, members: Vec<Member>, after: Place },
-}
-
-impl Trying {
-    pub(super) fn input(&self) -> &dyn DynInput {
-        match self {
-            Trying::One { candidate, .. } => &**candidate,
-            Trying::Many { input, .. } => &**input,
-        }
-    }
-}
 
 impl Minimiser {
     /// The candidate at the place, or at the next place of this case that has one. `None` behind the last one of the
