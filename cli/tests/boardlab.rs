@@ -15,21 +15,12 @@ use assert_cmd::Command;
 use boardlab_core::GAMES;
 use boardlab_tests::golden::{REFUSED, Refused};
 
+mod common;
+
+use common::run;
+
 const ROBOTS: &str = include_str!("../../tests/golden/robots/sample.in");
 const ROBOTS_ANSWER: &str = include_str!("../../tests/golden/robots/sample.out");
-
-struct Run {
-    code: i32,
-    out: String,
-    err: String,
-}
-
-fn run(arguments: &[&str], input: impl Into<Vec<u8>>) -> Run {
-    let mut command = Command::cargo_bin("boardlab").expect("the binary is built");
-    let output = command.args(arguments).write_stdin(input).output().expect("it runs");
-    let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");
-    Run { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
-}
 
 /// A file of this test run with a text.
 fn file(name: &str, text: &str) -> String {

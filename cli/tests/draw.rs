@@ -3,22 +3,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use assert_cmd::Command;
+mod common;
+
+use common::{Run, run};
 
 const ROBOTS: &str = include_str!("../../tests/golden/robots/sample.in");
 const ROBOTS_ANSWER: &str = include_str!("../../tests/golden/robots/sample.out");
 
-struct Run {
-    code: i32,
-    out: String,
-    err: String,
-}
-
 fn draw(arguments: &[&str], input: &str) -> Run {
-    let mut command = Command::cargo_bin("boardlab").expect("the binary is built");
-    let output = command.arg("draw").args(arguments).write_stdin(input).output().expect("it runs");
-    let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");
-    Run { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+    run(&[&["draw"], arguments].concat(), input)
 }
 
 /// A fresh folder of this test run.

@@ -10,6 +10,7 @@ use boardlab_core::GenParams;
 use boardlab_core::games::janken::{Case, Janken};
 use boardlab_core::games::knights;
 use boardlab_core::rng::SplitMix64;
+use boardlab_core::scene::{Theme, svg};
 use boardlab_core::view::Explanation;
 use boardlab_core::{AnyInput, Game, Input, Limits, game};
 
@@ -21,15 +22,17 @@ struct Work {
     compared: usize,
     /// Data sets of the Janken input.
     maps: usize,
+    /// Pictures of each game.
+    pictures: usize,
     rounds: usize,
 }
 
 /// `BENCH_SMOKE=1` asks whether it runs at all.
 fn work() -> Work {
     if env::var("BENCH_SMOKE").is_ok_and(|smoke| smoke == "1") {
-        return Work { crowded: 40, compared: 120, maps: 20, rounds: 1 };
+        return Work { crowded: 40, compared: 120, maps: 20, pictures: 20, rounds: 1 };
     }
-    Work { crowded: 4000, compared: 12_000, maps: 2000, rounds: 9 }
+    Work { crowded: 4000, compared: 12_000, maps: 2000, pictures: 1000, rounds: 9 }
 }
 
 fn main() {
@@ -112,6 +115,17 @@ fn measure(folder: &str) {
     println!("compare-wrong {:.4}", best(|| compare(&text, &output.replace("Won", "Lost"))));
     println!("nodes {}", think());
     println!("think {:.4}", best(think));
+    for game in ["robots", "janken", "pursuit", "solitaire", "knights"] {
+        println!("svg:{game} {:.4}", pictures(game) * 1000.0 / work().pictures as f64);
+    }
+}
+
+/// Positions of a game as SVG, one after the other, from the move to the text.
+fn pictures(name: &str) -> f64 {
+    let mut session = input(name, generated(name, 7, 1), &[]).open(0).expect("a case");
+    session.solve(10);
+    let plies = session.line().plies as usize + 1;
+    best(|| (0..work().pictures).map(|nth| svg(&session.scene((nth % plies) as u32), Theme::Light).len()).sum())
 }
 
 /// Many small cases of Robots, and the right output.

@@ -41,6 +41,7 @@ END {
   thinks = best["native nodes"] / best["native think"]; browser = best["wasm nodes"] / best["wasm think"]
   printf "solitaire, weighing the first removals: native %.2f million positions/s, wasm %.2f (%.2f of native)\n", thinks / 1e3, browser / 1e3, browser / thinks
   printf "an output of %.1f MB compared natively, 12,000 cases of robots: right %.0f ms, a third of the cases wrong %.0f ms\n", best["native output"] / 1e6, best["native compare"], best["native compare-wrong"]
+  printf "1,000 positions as SVG, natively: robots %.0f ms, janken %.0f, pursuit %.0f, solitaire %.0f, knights %.0f\n", best["native svg:robots"], best["native svg:janken"], best["native svg:pursuit"], best["native svg:solitaire"], best["native svg:knights"]
   printf "200 x 1000 knights, reading included: native %.2f ms, wasm %.2f ms\n", best["native knights"], best["wasm knights"]
 }' "$folder/times"
 

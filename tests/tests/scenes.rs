@@ -319,6 +319,7 @@ fn scenes_and_pictures_are_the_golden_ones() {
         hold(&format!("{name}.svg"), &svg(scene, Theme::Light));
     }
     hold("robots-kill-print.svg", &svg(&moments["robots-kill"], Theme::Print));
+    hold("solitaire-move-print.svg", &svg(&moments["solitaire-move"], Theme::Print));
     hold("janken-refused-dark.svg", &svg(&moments["janken-refused"], Theme::Dark));
 }
 

@@ -62,16 +62,40 @@ fn hexagons(scene: &Scene, layout: &Layout<'_>, sheet: &Sheet, out: &mut String)
 }
 
 fn squares(layout: &Layout<'_>, sheet: &Sheet, out: &mut String) -> fmt::Result {
-    let Frame { left, top, width, height } = layout.frame;
-    write!(out, "<path fill=\"none\" stroke=\"{}\" stroke-width=\".6\" d=\"", sheet.line)?;
-    for line in 1..height / CELL {
-        write!(out, "M{}h{}", Point { x: left, y: top + line * CELL }, Length(width))?;
+    grid(layout, sheet, ".6", out, |_| true, |_| true)?;
+    let (r1, c1, r2, c2) = layout.shown;
+    if (r2 - r1).max(c2 - c1) >= ALL_NAMED {
+        let board = layout.board;
+        let row = |line| begins_five(board.row_labels, &board.row_label(r1 + line));
+        let column = |line| begins_five(board.column_labels, &board.column_label(c1 + line));
+        grid(layout, sheet, "1.4", out, row, column)?;
     }
-    for line in 1..width / CELL {
-        write!(out, "M{}v{}", Point { x: left + line * CELL, y: top }, Length(height))?;
-    }
-    out.write_str("\"/>")?;
     edges(layout, sheet, out)
+}
+
+/// Whether a row or column is the first of five, so that cells can be counted.
+fn begins_five(labels: Labels, label: &str) -> bool {
+    label.ends_with(if labels == Labels::One { ['1', '6'] } else { ['0', '5'] })
+}
+
+/// The lines before some rows and columns, counted from the first that is shown.
+fn grid(
+    layout: &Layout<'_>,
+    sheet: &Sheet,
+    width: &str,
+    out: &mut String,
+    rows: impl Fn(i32) -> bool,
+    columns: impl Fn(i32) -> bool,
+) -> fmt::Result {
+    let Frame { left, top, width: wide, height: high } = layout.frame;
+    write!(out, "<path fill=\"none\" stroke=\"{}\" stroke-width=\"{width}\" d=\"", sheet.line)?;
+    for line in (1..high / CELL).filter(|&line| rows(line)) {
+        write!(out, "M{}h{}", Point { x: left, y: top + line * CELL }, Length(wide))?;
+    }
+    for line in (1..wide / CELL).filter(|&line| columns(line)) {
+        write!(out, "M{}v{}", Point { x: left + line * CELL, y: top }, Length(high))?;
+    }
+    out.write_str("\"/>")
 }
 
 /// The edge of the board: dashed where it is glued to the opposite one, missing where the board goes on.
