@@ -5,9 +5,9 @@ mod metadata;
 mod problem;
 mod problems;
 
-use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::{env, fs};
 
 use clap::Args;
 
@@ -42,6 +42,8 @@ pub(crate) fn package(request: &Package) -> Result<ExitCode, CommandError> {
     let problem = problems::of(find_game(&request.game)?.id());
     let running = || env::current_exe().map_err(CommandError::system("the path of this program cannot be found"));
     let binary = request.binary.clone().map_or_else(running, Ok)?;
+    // A package without it would be half a one.
+    fs::metadata(&binary).map_err(CommandError::file(&binary))?;
     let folder = Folder::create(&request.out.join(problem.game))?;
     write(&problem, &folder)?;
     // One copy, which the other validators link to.
