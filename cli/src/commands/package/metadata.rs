@@ -15,7 +15,7 @@ pub(super) fn problem_yaml(problem: &Problem) -> String {
     };
     format!(
         "problem_format_version: 2023-07-draft\nname: {title}\nuuid: {uuid}\nversion: '{version}'\ntype: {types}\n\
-         source: {source}\nlicense: cc by\nrights_owner: The authors of Boardlab\n{limits}"
+         source: {source}\nlicense: cc by\nrights_owner: The Boardlab authors\n{limits}"
     )
 }
 
@@ -47,7 +47,7 @@ pub(super) fn submissions_yaml(problem: &Problem) -> String {
         let name = mistake_name(problem.id, wrong.mistake()?)?;
         Some(format!("{}:\n  message: {}\n", wrong.place, quoted(name)))
     });
-    format!("accepted:\n  permitted: [AC]\n{}", named.collect::<String>())
+    named.collect()
 }
 
 /// A text as a string of YAML.
