@@ -19,6 +19,12 @@ pub(super) fn problem_yaml(problem: &Problem) -> String {
     )
 }
 
+/// The statement with its source.
+pub(super) fn statement(problem: &Problem) -> String {
+    let source = "\n\\section*{Source}\n\nThe task is from SOURCE. It is told anew here; where it left something open, this text decides.\n";
+    format!("{}{}", problem.statement, source.replace("SOURCE", problem.source))
+}
+
 /// What a judge should know of the package.
 pub(super) fn readme(problem: &Problem) -> String {
     let Problem { title, source, game, .. } = problem;

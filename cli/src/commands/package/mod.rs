@@ -15,7 +15,7 @@ use crate::arguments::GAME_NAMES;
 use crate::command_error::CommandError;
 use crate::input::find_game;
 use folder::Folder;
-use metadata::{generators, problem_yaml, readme, run_script, submissions_yaml};
+use metadata::{generators, problem_yaml, readme, run_script, statement, submissions_yaml};
 use problem::{Problem, TestCase};
 
 #[derive(Args)]
@@ -57,7 +57,7 @@ pub(crate) fn package(request: &Package) -> Result<ExitCode, CommandError> {
 fn write(problem: &Problem, folder: &Folder) -> Result<(), CommandError> {
     folder.write("problem.yaml", &problem_yaml(problem))?;
     folder.write("README.md", &readme(problem))?;
-    folder.write("statement/problem.en.tex", problem.statement)?;
+    folder.write("statement/problem.en.tex", &statement(problem))?;
     for (name, text) in (problem.samples)() {
         folder.write(&format!("data/sample/{name}"), &text)?;
     }
