@@ -50,7 +50,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
 
 .PHONY: help serve sandbox parallel page standalone npm release test-npm test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-bench test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
-        tools mutants-tool rust-target browser engines compilers programs ALWAYS
+        tools mutants-tool rust-target browser engines compilers typesetter programs ALWAYS
 
 help:
 	cat <<-'END'
@@ -202,7 +202,7 @@ test-release: release
 	bash tests/release/twice.sh
 
 # Long tours, seldom red.
-test-slow: dist/index.html dist/boardlab.html programs | browser engines rust-target
+test-slow: dist/index.html dist/boardlab.html programs target/problemtools/requirements.txt | browser engines rust-target
 	$(say) 'Five times as many random inputs; unit tests with every combination of features'
 	BOARDLAB_THOROUGH=1 cargo test --workspace --quiet --test all
 	$(say) 'Sixty tournaments and sixty atlases, killed at random moments and resumed'
@@ -210,6 +210,9 @@ test-slow: dist/index.html dist/boardlab.html programs | browser engines rust-ta
 	bash tests/features.sh --all
 	$(say) 'boardlab-core built in a folder of its own from what its package holds'
 	cargo package -p boardlab-core --allow-dirty --quiet
+	$(say) 'Problem packages, by the verifyproblem of problemtools'
+	cargo build -p boardlab --quiet
+	bash tests/packages/verify.sh target/problemtools/bin
 	$(say) 'The commands of the README that build, install and serve'
 	node tests/readme.mjs
 	$(say) 'All of the page without a network, in the single file, in Russian; a class on every game'
@@ -378,6 +381,14 @@ node_modules/.package-lock.json: package.json package-lock.json
 	npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
+# What verifies problem packages, in a folder of its own with the versions that are pinned. It compiles C++ with g++.
+target/problemtools/requirements.txt: tests/packages/requirements.txt | typesetter
+	$(say) 'Installing problemtools'
+	rm -rf $(@D)
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	cp $< $@
+
 # Lighthouse and Stryker, each with a lock file of its own: most people need neither.
 tests/%/node_modules/.package-lock.json: tests/%/package.json tests/%/package-lock.json
 	$(say) 'Installing the npm packages of tests/$*'
@@ -450,6 +461,21 @@ engines: | browser compilers
 	    cat >&2 <<-'END'
 	The tests in other engines need Firefox, WebKitWebDriver, WebKitGTK's MiniBrowser and Xvfb (Debian: firefox-esr,
 	webkit2gtk-driver, xvfb): install them, or name them in FIREFOX, WEBKIT_DRIVER, WEBKIT_BROWSER and XVFB.
+	END
+	    exit 1
+	  fi
+	fi
+
+# What sets the statements of problem packages, after the others: LuaTeX with its usual packages, and tidy for their HTML.
+typesetter: | engines
+	if ! command -v lualatex >/dev/null || ! command -v tidy >/dev/null || ! command -v g++ >/dev/null; then
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+	    $(say) 'Installing LuaTeX, tidy and g++ by apt'
+	    apt-get update -q=2 && DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --no-install-recommends texlive-luatex texlive-plain-generic texlive-fonts-recommended texlive-latex-recommended texlive-latex-extra texlive-pictures tidy g++ python3-venv >/dev/null
+	  else
+	    cat >&2 <<-'END'
+	Problem packages are verified with g++, LuaTeX and tidy (Debian: g++, texlive-luatex, texlive-plain-generic, texlive-fonts-recommended,
+	texlive-latex-recommended, texlive-latex-extra, texlive-pictures, tidy): install them.
 	END
 	    exit 1
 	  fi

@@ -494,6 +494,9 @@ fn bash_completes_the_commands_that_are_shown() {
         String::from_utf8_lossy(&reply).trim_end().to_owned()
     };
     assert_eq!(completed("boardlab s"), "solve stress solitaire");
+    assert_eq!(completed("boardlab p"), "package pursuit");
+    assert_eq!(completed("boardlab package k"), "knights");
+    assert_eq!(completed("boardlab validate p"), "picture");
     assert_eq!(completed("boardlab solve ro"), "robots");
     assert_eq!(completed("boardlab solve pursuit --reading b"), "blocked");
     assert_eq!(completed("boardlab solve pursuit --catchers ch"), "chase");

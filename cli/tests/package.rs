@@ -23,6 +23,7 @@ struct Outcome {
     verdict: Verdict,
     message: String,
     score: Option<u32>,
+    test: PathBuf,
     feedback: PathBuf,
 }
 
@@ -80,7 +81,7 @@ fn wrong_programs_make_the_mistake_that_they_are_named_after() {
             let outcome = judge.first_not_accepted(&place);
             assert_eq!(outcome.verdict, Verdict::Wrong, "{game}, {place}");
             assert!(outcome.message.contains(&message), "{game}, {place}: {}", outcome.message);
-            judge.draw(&outcome, &place);
+            judge.draw(&outcome);
         }
     }
 }
@@ -180,7 +181,7 @@ impl Judge {
         };
         let read = |name: &str| fs::read_to_string(feedback.join(name)).ok();
         let score = read("score.txt").map(|score| score.trim().parse().unwrap());
-        Outcome { verdict, message: read("judgemessage.txt").unwrap_or_default(), score, feedback }
+        Outcome { verdict, message: read("judgemessage.txt").unwrap_or_default(), score, test: test.into(), feedback }
     }
 
     /// One pass after the other.
@@ -219,17 +220,17 @@ impl Judge {
         }
     }
 
-    /// The visualizer draws a wrong run, unless only its form is wrong or it has no position.
-    fn draw(&self, outcome: &Outcome, place: &str) {
-        let test = &self.tests()[0];
-        let played = ["pursuit", "solitaire"].contains(&self.game);
-        if !played {
-            return;
-        }
-        let mut visualizer = self.validate("output_visualizer", test, &outcome.feedback);
-        assert!(visualizer.stdin(Stdio::null()).status().unwrap().success());
-        let picture = fs::read_to_string(outcome.feedback.join("teamimage.svg")).unwrap();
-        assert!(picture.starts_with("<svg"), "{place}: {picture}");
+    /// The visualizer draws a wrong run for the judge, unless only its form is wrong; a game also for its team.
+    fn draw(&self, outcome: &Outcome) {
+        let Outcome { test, feedback, message, .. } = outcome;
+        let output = fs::File::open(feedback.join("output")).map_or_else(|_| Stdio::null(), Stdio::from);
+        let drawn = self.validate("output_visualizer", test, feedback).stdin(output).output().unwrap();
+        assert!(drawn.status.success(), "{drawn:?}");
+        let is_picture =
+            |name: &str| fs::read_to_string(feedback.join(name)).is_ok_and(|text| text.starts_with("<svg"));
+        let is_played = ["pursuit", "solitaire"].contains(&self.game);
+        assert_eq!(is_picture("teamimage.svg"), is_played, "{message}");
+        assert_eq!(is_picture("judgeimage.svg"), is_played || !message.contains("form: "), "{message}");
     }
 
     fn validate(&self, program: &str, test: &Path, feedback: &Path) -> Command {

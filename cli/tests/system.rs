@@ -12,13 +12,14 @@ const SYSTEM: System =
     System { program: BOARDLAB, scratch: env!("CARGO_TARGET_TMPDIR"), words: &[("BOARDLAB", BOARDLAB)], fill };
 
 /// Commands that write on standard error, each with its status.
-const TALKATIVE: [(i32, &str); 15] = [
+const TALKATIVE: [(i32, &str); 16] = [
     // What is odd or wrong in an input.
     (0, "solve robots odd.in"),
     (2, "solve knights bad.in"),
     (2, "explain-input knights bad.in"),
     (2, "compare robots no.in no.out"),
     (0, "generate knights --seed 1 --cases 201"),
+    (43, "validate input knights"),
     // What comes of a program.
     (0, "minimise knights s/1.in --time-limit 60 -- true"),
     (1, "minimise knights s/1.in --time-limit 60 -- BOARDLAB solve knights"),
@@ -58,7 +59,7 @@ const PRINTING: [&str; 19] = [
 ];
 
 /// Commands that name files and folders in `AT`; they run one after the other.
-const NAMING: [&str; 15] = [
+const NAMING: [&str; 16] = [
     "solve knights AT/s/1.in",
     "trace knights AT/s/1.in",
     "compare knights AT/s/1.in AT/s/1.ans",
@@ -74,10 +75,14 @@ const NAMING: [&str; 15] = [
     "pursuit tournament --players chase,far --fields AT/fields.txt --results AT/results.jsonl",
     "pursuit solve --field square -n 3 -k 2 -s 1 --cache AT/tables",
     "man AT/man",
+    "validate picture knights AT/s/1.in AT/s/1.ans AT",
 ];
 
+/// It names what it writes alone, and writes nothing over it a second time.
+const PACKAGE: &str = "package knights --out AT/packages";
+
 /// The same for what is not there.
-const MISSING: [&str; 10] = [
+const MISSING: [&str; 12] = [
     "solve knights AT/none",
     "compare knights AT/none AT/none",
     "explain-input knights AT/none",
@@ -85,6 +90,8 @@ const MISSING: [&str; 10] = [
     "test AT/none --time-limit 60 -- true",
     "test AT/none.in --time-limit 60 -- true",
     "solitaire score AT/none",
+    "package knights --out packages --binary AT/none",
+    "validate output knights AT/none AT/none AT/none",
     "pursuit match AT/none",
     "pursuit tournament --players far --fields AT/none",
     "pursuit tournament --players none --robots AT/none",
@@ -124,7 +131,7 @@ fn a_result_that_is_lost_is_an_error() {
 
 #[test]
 fn a_name_need_not_be_text_and_does_not_drive_the_terminal() {
-    SYSTEM.names_strangely(&NAMING, &MISSING);
+    SYSTEM.names_strangely(&[&NAMING[..], &[PACKAGE]].concat(), &MISSING);
 }
 
 #[test]

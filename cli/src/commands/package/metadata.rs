@@ -15,8 +15,14 @@ pub(super) fn problem_yaml(problem: &Problem) -> String {
     };
     format!(
         "problem_format_version: 2023-07-draft\nname: {title}\nuuid: {uuid}\nversion: '{version}'\ntype: {types}\n\
-         source: {source}\nlicense: cc by\nrights_owner: The authors of Boardlab\n{limits}"
+         source: {source}\nlicense: cc by\nrights_owner: The Boardlab authors\n{limits}"
     )
+}
+
+/// The statement with its source.
+pub(super) fn statement(problem: &Problem) -> String {
+    let source = "\n\\section*{Source}\n\nThe task is from SOURCE. It is told anew here; where it left something open, this text decides.\n";
+    format!("{}{}", problem.statement, source.replace("SOURCE", problem.source))
 }
 
 /// What a judge should know of the package.
@@ -47,7 +53,7 @@ pub(super) fn submissions_yaml(problem: &Problem) -> String {
         let name = mistake_name(problem.id, wrong.mistake()?)?;
         Some(format!("{}:\n  message: {}\n", wrong.place, quoted(name)))
     });
-    format!("accepted:\n  permitted: [AC]\n{}", named.collect::<String>())
+    named.collect()
 }
 
 /// A text as a string of YAML.

@@ -5,9 +5,9 @@ mod metadata;
 mod problem;
 mod problems;
 
-use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::{env, fs};
 
 use clap::Args;
 
@@ -15,7 +15,7 @@ use crate::arguments::GAME_NAMES;
 use crate::command_error::CommandError;
 use crate::input::find_game;
 use folder::Folder;
-use metadata::{generators, problem_yaml, readme, run_script, submissions_yaml};
+use metadata::{generators, problem_yaml, readme, run_script, statement, submissions_yaml};
 use problem::{Problem, TestCase};
 
 #[derive(Args)]
@@ -42,6 +42,8 @@ pub(crate) fn package(request: &Package) -> Result<ExitCode, CommandError> {
     let problem = problems::of(find_game(&request.game)?.id());
     let running = || env::current_exe().map_err(CommandError::system("the path of this program cannot be found"));
     let binary = request.binary.clone().map_or_else(running, Ok)?;
+    // A package without it would be half a one.
+    fs::metadata(&binary).map_err(CommandError::file(&binary))?;
     let folder = Folder::create(&request.out.join(problem.game))?;
     write(&problem, &folder)?;
     // One copy, which the other validators link to.
@@ -55,7 +57,7 @@ pub(crate) fn package(request: &Package) -> Result<ExitCode, CommandError> {
 fn write(problem: &Problem, folder: &Folder) -> Result<(), CommandError> {
     folder.write("problem.yaml", &problem_yaml(problem))?;
     folder.write("README.md", &readme(problem))?;
-    folder.write("statement/problem.en.tex", problem.statement)?;
+    folder.write("statement/problem.en.tex", &statement(problem))?;
     for (name, text) in (problem.samples)() {
         folder.write(&format!("data/sample/{name}"), &text)?;
     }
