@@ -27,7 +27,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use boardlab::{AtomicFile, CommandError, create_folder, on_interrupt, progress, tell};
+use boardlab::{AtomicFile, CommandError, create_folder, line_of, on_interrupt, progress, tell};
 use boardlab_core::games::pursuit::exact::Progress;
 use clap::{Args, Parser, Subcommand};
 use indicatif::ProgressBar;
@@ -35,7 +35,7 @@ use indicatif::ProgressBar;
 use atlas_file::AtlasFile;
 use budget::{BEYOND_LIMITS, Extent, WorkLimits};
 use key::AtlasKey;
-use merge::{Outputs, merge, read_shards};
+use merge::{FoundShards, Outputs, merge};
 use shard::Shard;
 
 /// Pursuit: compute how many catchers win, and how fast, for every board, reading, number of steps and side.
@@ -56,10 +56,17 @@ enum Command {
         extent: Extent,
     },
     /// Compute shards, each into a file of its own; a finished shard is not computed again.
-    Shard {
+    #[command(alias = "shard")]
+    Run {
         /// Shards, as `plan` prints them.
-        #[arg(required = true, value_name = "ID")]
+        #[arg(required_unless_present = "plan", conflicts_with = "plan", value_name = "ID")]
         shards: Vec<AtlasKey>,
+        /// What `plan` has printed; --unit names a line of it.
+        #[arg(long, value_name = "FILE", requires = "unit")]
+        plan: Option<PathBuf>,
+        /// Which line of the plan, from 0.
+        #[arg(long, value_name = "N", requires = "plan")]
+        unit: Option<usize>,
         /// The folder of the files.
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
@@ -82,6 +89,9 @@ enum Command {
         /// Write the entries as CSV, too.
         #[arg(long, value_name = "FILE")]
         csv: Option<PathBuf>,
+        /// Print the shards that are still to be run, instead.
+        #[arg(long, conflicts_with_all = ["out", "csv"])]
+        missing: bool,
     },
     /// Print what the page shows of an atlas: with the values of conjectures, and what the page's engine can play.
     Page {
@@ -113,14 +123,14 @@ const HELP: &str = "\
 Squares and tori of 3 to 16 cells a side, both readings, a fugitive of 1 to 4 steps and one of 2N. An entry is a \
 theorem with its source, a computed value, or two bounds with their proofs.\n\
 Without a subcommand the whole atlas is computed in this process. It can also be computed in parts: `plan` \
-prints the names of the shards, `shard` computes some into a folder, on any number of processes and machines, \
+prints the names of the shards, `run` computes some into a folder, on any number of processes and machines, \
 `merge` checks them against each other and writes the atlas. `verify` proves what an atlas says by certificates, \
 which a short program checks that shares nothing with the solver. `page` prints what the page shows of it.\n\
 Exit status: 0 done, or all that was asked is proven; 1 `verify` refutes something, or its file is no atlas; 2 a \
 bad command, a shard that is missing, damaged or of another version, or shards that contradict each other; 3 \
 --memory or --seconds did not allow all: a shard has no more, or claims are not proven; 130 interrupted.\n\n\
 Examples:\n  boardlab-atlas --shards shards --out atlas.json\n  \
-boardlab-atlas plan | parallel boardlab-atlas shard {} --out shards --jobs 1\n  \
+boardlab-atlas plan | parallel boardlab-atlas run {} --out shards --jobs 1\n  \
 boardlab-atlas merge shards --out atlas.json\n  \
 boardlab-atlas merge new --earlier atlas.json --out atlas.json";
 
@@ -131,8 +141,9 @@ fn main() -> ExitCode {
 fn run(request: &Atlas) -> Result<ExitCode, CommandError> {
     match &request.command {
         None => all_shards(&request.all_shards)?,
-        Some(Command::Plan { extent }) => plan(*extent)?,
-        Some(Command::Shard { shards, out, work_limits }) => {
+        Some(Command::Plan { extent }) => print_keys(&extent.shards())?,
+        Some(Command::Run { shards, plan, unit, out, work_limits }) => {
+            let shards = &planned(shards, plan.as_deref().zip(*unit))?;
             let bar = begin(shards, Some(out))?;
             let report = |key, shard: &Shard| bar.suspend(|| tell(format_args!("boardlab: {}", shard.report(key))));
             let done = work(shards, Some(out), *work_limits, &bar, report)?;
@@ -140,12 +151,21 @@ fn run(request: &Atlas) -> Result<ExitCode, CommandError> {
                 return Ok(ExitCode::from(BEYOND_LIMITS));
             }
         }
-        Some(Command::Merge { folder, extent, out, earlier, csv }) => {
+        Some(Command::Merge { folder, extent, earlier, missing: true, .. }) => {
+            let earlier = earlier.as_deref().map(AtlasFile::read).transpose()?;
+            print_keys(&FoundShards::read(folder, *extent, earlier.as_ref())?.missing)?;
+        }
+        Some(Command::Merge { folder, extent, out, earlier, csv, .. }) => {
             on_interrupt(|| {})?;
             let earlier = earlier.as_deref().map(AtlasFile::read).transpose()?;
             let out = out.as_deref().map(AtomicFile::create).transpose()?;
             let csv = csv.as_deref().map(AtomicFile::create).transpose()?;
-            merge(&read_shards(folder, *extent, earlier.as_ref())?, *extent, earlier.as_ref(), Outputs { out, csv })?;
+            merge(
+                &FoundShards::read(folder, *extent, earlier.as_ref())?.all()?,
+                *extent,
+                earlier.as_ref(),
+                Outputs { out, csv },
+            )?;
         }
         Some(Command::Page { atlas }) => {
             let page = AtlasFile::read(atlas)?.page().map_err(io::Error::other)?;
@@ -156,9 +176,16 @@ fn run(request: &Atlas) -> Result<ExitCode, CommandError> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn plan(extent: Extent) -> Result<(), CommandError> {
-    let lines: String = extent.shards().iter().map(|key| format!("{key}\n")).collect();
+fn print_keys(keys: &[AtlasKey]) -> Result<(), CommandError> {
+    let lines: String = keys.iter().map(|key| format!("{key}\n")).collect();
     Ok(io::stdout().lock().write_all(lines.as_bytes())?)
+}
+
+/// The shards that are named, or that of a line of a plan.
+fn planned(named: &[AtlasKey], line: Option<(&Path, usize)>) -> Result<Vec<AtlasKey>, CommandError> {
+    let Some((plan, unit)) = line else { return Ok(named.into()) };
+    let key = line_of(plan, unit)?.parse().map_err(|why| CommandError::unusable(plan.display(), why as String))?;
+    Ok(vec![key])
 }
 
 fn all_shards(request: &AllShards) -> Result<(), CommandError> {

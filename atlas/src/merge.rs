@@ -13,35 +13,51 @@ use super::key::AtlasKey;
 use super::known_values;
 use super::shard::Shard;
 
-/// The files of all shards. Those that are missing are as the earlier atlas has them.
-pub(super) fn read_shards(
-    folder: &Path,
-    extent: Extent,
-    earlier: Option<&AtlasFile>,
-) -> Result<Vec<(AtlasKey, Shard)>, CommandError> {
-    fs::read_dir(folder).map_err(CommandError::file(folder))?;
-    let mut found = Vec::new();
-    let mut in_earlier = Vec::new();
-    let mut missing = Vec::new();
-    for key in extent.shards() {
-        match (Shard::read(key, folder)?, earlier) {
-            (Some(shard), _) => found.push((key, shard)),
-            (None, Some(earlier)) if earlier.entry(key).is_some() => in_earlier.push(from_earlier(key, earlier)),
-            (None, _) => missing.push(key.to_string()),
+/// What a folder has of all shards.
+pub(super) struct FoundShards<'a> {
+    folder: &'a Path,
+    found: Vec<(AtlasKey, Shard)>,
+    /// Those that are missing, as the earlier atlas has them. `None` without one.
+    in_earlier: Option<Vec<(AtlasKey, Shard)>>,
+    /// Those that are neither there nor in the earlier atlas.
+    pub(super) missing: Vec<AtlasKey>,
+}
+
+impl<'a> FoundShards<'a> {
+    pub(super) fn read(
+        folder: &'a Path,
+        extent: Extent,
+        earlier: Option<&AtlasFile>,
+    ) -> Result<FoundShards<'a>, CommandError> {
+        fs::read_dir(folder).map_err(CommandError::file(folder))?;
+        let (mut found, mut in_earlier, mut missing) = (Vec::new(), Vec::new(), Vec::new());
+        for key in extent.shards() {
+            match (Shard::read(key, folder)?, earlier) {
+                (Some(shard), _) => found.push((key, shard)),
+                (None, Some(earlier)) if earlier.entry(key).is_some() => in_earlier.push(from_earlier(key, earlier)),
+                (None, _) => missing.push(key),
+            }
         }
+        Ok(FoundShards { folder, found, in_earlier: earlier.map(|_| in_earlier), missing })
     }
-    if let Some(first) = missing.first() {
-        let command = format!("boardlab-atlas shard {first} --out {}", folder.display());
-        let problem = format!("{} shards are missing; `{command}` computes the first one", missing.len());
-        return Err(CommandError::unusable(folder.display(), problem));
+
+    /// All shards; an error names the first that is missing.
+    pub(super) fn all(self) -> Result<Vec<(AtlasKey, Shard)>, CommandError> {
+        let FoundShards { folder, mut found, in_earlier, missing } = self;
+        let folder = folder.display();
+        if let Some(first) = missing.first() {
+            let command = format!("boardlab-atlas run {first} --out {folder}");
+            let all = format!("`boardlab-atlas merge {folder} --missing` prints them");
+            let problem = format!("{} shards are missing; `{command}` computes the first one, {all}", missing.len());
+            return Err(CommandError::unusable(folder, problem));
+        }
+        if let Some(mut in_earlier) = in_earlier {
+            let kept = in_earlier.len();
+            tell(format_args!("boardlab: {} shards of {folder}, {kept} of the earlier atlas", found.len()));
+            found.append(&mut in_earlier);
+        }
+        Ok(found)
     }
-    if earlier.is_some() {
-        let found = found.len();
-        let kept = in_earlier.len();
-        tell(format_args!("boardlab: {found} shards of {}, {kept} of the earlier atlas", folder.display()));
-    }
-    found.append(&mut in_earlier);
-    Ok(found)
 }
 
 pub(super) fn from_earlier(key: AtlasKey, earlier: &AtlasFile) -> (AtlasKey, Shard) {

@@ -36,9 +36,9 @@ const TESTED_ELSEWHERE: [(&str, &str, &str); 17] = [
     // Its exit status is 1 where it has found something.
     ("boardlab stress ...", "cli/tests/stress.rs", "stress(&[\"robots\""),
     // What these programs start is run from the same page.
-    ("job=$(sbatch ...", "docs/atlas.md", "boardlab-atlas shard \"$(boardlab-atlas plan"),
+    ("job=$(sbatch ...", "docs/atlas.md", "boardlab-atlas run --plan plan.txt --unit"),
     ("sbatch --dependency=...", "docs/atlas.md", "boardlab-atlas merge shards --out atlas.json"),
-    ("kubectl apply ...", "docs/atlas.md", "boardlab-atlas shard \"$(boardlab-atlas plan"),
+    ("kubectl apply ...", "docs/atlas.md", "boardlab-atlas run --plan /atlas/plan.txt --unit"),
     ("kubectl run ...", "docs/atlas.md", "boardlab-atlas merge shards --out atlas.json"),
 ];
 
@@ -71,6 +71,11 @@ fn every_command_is_run() {
             run(page, command, &folder);
         }
     }
+}
+
+#[test]
+fn who_cites_cites_this_version() {
+    assert!(read("CITATION.cff").contains(concat!("\nversion: ", env!("CARGO_PKG_VERSION"), "\n")));
 }
 
 /// The options that stand in comments are options of their command.

@@ -6,17 +6,17 @@ use std::process::{Command, Stdio};
 
 use boardlab_tests::programs::{pages, read, shown};
 
-use super::{ATLAS, folder, good, run};
+use super::{ATLAS, folder, good, run, write};
 
 /// Parts of commands that take long, and what is run in their place.
 const SMALLER: [(&str, &str); 6] = [
     ("boardlab-atlas --shards", "boardlab-atlas --largest 3 --shards"),
     ("boardlab-atlas plan", "boardlab-atlas plan --largest 3"),
     ("boardlab-atlas merge", "boardlab-atlas merge --largest 3"),
-    ("shard torus-9-2-default", "shard torus-3-2-default"),
+    ("run torus-9-2-default", "run torus-3-2-default"),
     ("verify square-5-2-default", "verify square-3-2-default"),
     // The array's number of the job.
-    ("${SLURM_ARRAY_TASK_ID}", "1"),
+    ("\"$SLURM_ARRAY_TASK_ID\"", "0"),
 ];
 
 /// It wants GNU parallel. The same page has it with `xargs`.
@@ -68,10 +68,11 @@ fn the_recipes_run_as_they_stand() {
     let plan = good(run(&["plan"]));
     let shard = |nth: usize| format!("{}.json", plan.lines().nth(nth).expect("a shard"));
     let folder = folder("docs");
+    write(&folder.join("plan.txt"), &plan);
     // The last shards are the smallest.
-    scheduled(&folder, block(&docs, "### A Slurm array"), ("SLURM_ARRAY_TASK_ID", 252));
+    scheduled(&folder, block(&docs, "### A Slurm array"), ("SLURM_ARRAY_TASK_ID", 251));
     assert!(folder.join("shards").join(shard(251)).exists());
-    assert!(docs.contains("--array=1-252\n") && docs.contains("completions: 252\n") && plan.lines().count() == 252);
+    assert!(docs.contains("--array=0-251\n") && docs.contains("completions: 252\n") && plan.lines().count() == 252);
     let job = block(&docs, "### A Kubernetes job").split_once(">-\n").expect("arguments").1;
     let job: Vec<&str> = job.lines().map(str::trim).take_while(|line| *line != "resources:").collect();
     scheduled(&folder, &job.join(" ").replace("/atlas/", "./"), ("JOB_COMPLETION_INDEX", 250));

@@ -30,7 +30,7 @@ fn run(arguments: &[&str]) -> Run {
 fn work(folder: &Path) {
     let plan = good(run(&["plan", "--largest", "4"]));
     let ids: Vec<&str> = plan.lines().collect();
-    good(run(&[&["shard"], &ids[..], &["--out", shown(folder), "--jobs", "1"]].concat()));
+    good(run(&[&["run"], &ids[..], &["--out", shown(folder), "--jobs", "1"]].concat()));
 }
 
 /// A new folder of this test run.

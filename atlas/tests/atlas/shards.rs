@@ -199,7 +199,17 @@ fn merge_finds_what_is_missing_and_what_cannot_be() {
     fs::remove_file(folder.join("torus-3-4-blocked.json")).expect("a shard");
     let outcome = merge(&folder);
     assert!(outcome.code == 2 && outcome.err.contains("1 shards are missing"), "{}", outcome.err);
-    assert!(outcome.err.contains("atlas shard torus-3-4-blocked --out"), "{}", outcome.err);
+    assert!(outcome.err.contains("atlas run torus-3-4-blocked --out"), "{}", outcome.err);
+    // What is missing is a plan, and a shard is a line of it.
+    let missing = good(run(&["merge", shown(&folder), "--largest", "4", "--missing"]));
+    assert_eq!(missing, "torus-3-4-blocked\n");
+    let plan = folder.join("plan.txt");
+    write(&plan, &missing);
+    let nth =
+        |unit: &str| run(&["run", "--plan", shown(&plan), "--unit", unit, "--out", shown(&folder), "--jobs", "1"]);
+    assert!(nth("1").err.contains("plan.txt: there is no unit 1: it has 1, counted from 0"));
+    good(nth("0"));
+    good(merge(&folder));
 }
 
 /// A shard with its first runs alone.

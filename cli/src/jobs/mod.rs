@@ -13,6 +13,7 @@ mod units;
 pub(crate) use fingerprints::{Fingerprints, fingerprint};
 pub(crate) use job::{INTERRUPTED, Job, Kept, Report, Settings, Worker};
 pub(crate) use pool::{on_threads, queue, run_in_order};
+pub use request::line_of;
 pub(crate) use request::{Command, run};
 pub(crate) use run::run_here;
 pub(crate) use units::InUnits;

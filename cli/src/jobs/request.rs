@@ -105,8 +105,8 @@ impl PlanSize {
     }
 }
 
-/// A line of a plan.
-fn line_of(plan: &Path, unit: usize) -> Result<String, CommandError> {
+/// A line of a plan, counted from 0.
+pub fn line_of(plan: &Path, unit: usize) -> Result<String, CommandError> {
     let text = fs::read_to_string(plan).map_err(CommandError::file(plan))?;
     let lines: Vec<&str> = text.lines().collect();
     let line = lines.get(unit).map(ToString::to_string);

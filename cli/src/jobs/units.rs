@@ -110,7 +110,8 @@ impl<J: Job> InUnits for J {
     }
 }
 
-/// The units of files in the order of their tasks. One that is damaged is as if it were missing where those are asked for.
+/// The units of files in the order of their tasks. One that is damaged is as if it were missing where what is missing is
+/// asked for.
 fn sound_units<'a, J: Job>(
     job: &J,
     words: &[String],
@@ -162,9 +163,8 @@ fn missing_tasks<J: Job>(job: &J, open: &[Range<u64>], folder: &Path) -> String 
     let (tasks, things) = (job.tasks(), J::THINGS);
     let first = open.first().map_or(0, |gap| gap.start);
     let folder = folder.display();
-    format!(
-        "{missing} of {tasks} {things} are missing, from number {first} on; `boardlab jobs merge {folder} --missing` prints what is to be run"
-    )
+    let rest = format!("`boardlab jobs merge {folder} --missing` prints what is to be run");
+    format!("{missing} of {tasks} {things} are missing, from number {first} on; {rest}")
 }
 
 /// Divides tasks.

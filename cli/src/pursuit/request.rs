@@ -84,7 +84,7 @@ pub(crate) struct Tournament {
     /// A file of fields, or fields joined by commas [default: fourteen fields].
     #[arg(long, value_name = "FILE|LIST")]
     pub(super) fields: Option<PathBuf>,
-    /// Robots and strategies, joined by commas.
+    /// Robots and strategies, joined by commas; `all` stands for every robot of the folder.
     #[arg(long, value_name = "NAMES", required = true, value_delimiter = ',')]
     pub(super) players: Vec<String>,
     #[command(flatten)]
@@ -96,6 +96,13 @@ pub(crate) struct Tournament {
     /// Store the results of matches in this file, and play only the matches that are not in it.
     #[arg(long, value_name = "FILE")]
     pub(super) results: Option<PathBuf>,
+    /// Take the matches of the results file whose players and field are as they were: robots that changed or came late
+    /// play theirs.
+    #[arg(long, requires = "results")]
+    pub(super) update: bool,
+    /// Keep the replay of every match in this folder, and what its robots wrote on standard error.
+    #[arg(long, value_name = "DIR")]
+    pub(super) keep: Option<PathBuf>,
     /// How the result is printed.
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub(super) format: Format,

@@ -9,6 +9,7 @@ mod exact;
 mod forfeits;
 mod hostile;
 mod matches;
+mod organised;
 mod robot;
 mod sandbox;
 mod scratch;

@@ -38,10 +38,10 @@ fn the_table_has_players_and_turns_of_capture() {
 }
 
 const TABLE: &str = "\
-player  as catchers  as fugitive    total  share %  forfeits
-chase            24           54       78     72.1         0
-stay              0           42       42     39.0         0
-bad               0           42       42     39.0         6
+rank  player  as catchers  as fugitive    total  share %  forfeits
+   1  chase            24           54       78     72.1         0
+   2  stay              0           42       42     39.0         0
+   2  bad               0           42       42     39.0         6
 
 Turns of capture, catchers down, fugitives across; - not caught; c or f and a turn: catchers or fugitive forfeit in it
 
@@ -197,10 +197,10 @@ fn csv_and_json_say_the_same() {
     let (players, matches) = (json["players"].as_array().expect("a list"), json["matches"].as_array().expect("a list"));
     assert_eq!((players.len(), matches.len()), (3, 18));
     let rows: Vec<Vec<String>> = outcome("csv").lines().map(cells).collect();
-    assert_eq!(rows[0], ["player", "catchers", "fugitive", "total", "share", "forfeits"]);
+    assert_eq!(rows[0], ["player", "catchers", "fugitive", "total", "share", "forfeits", "rank"]);
     for (row, player) in rows[1..].iter().zip(players) {
         assert_eq!(row[0], player["name"].as_str().expect("a name"));
-        for (cell, key) in [(1, "catchers"), (2, "fugitive"), (3, "total"), (5, "forfeits")] {
+        for (cell, key) in [(1, "catchers"), (2, "fugitive"), (3, "total"), (5, "forfeits"), (6, "rank")] {
             assert_eq!(row[cell], player[key].to_string(), "{key}");
         }
     }

@@ -33,6 +33,8 @@ pub(super) struct PlayedMatch {
     /// The moves, as the lines of a replay.
     pub(super) moves: Vec<String>,
     pub(super) forfeit: Option<Forfeit>,
+    /// What each side wrote on standard error: in each turn the end of it, under a line that names the turn.
+    pub(super) errors: [String; 2],
     /// The longest turn of each side.
     pub(super) longest: [Duration; 2],
 }
@@ -80,6 +82,7 @@ impl Engine {
         let mut moves = Vec::new();
         let mut forfeit = None;
         let mut longest = [Duration::ZERO; 2];
+        let mut errors = [String::new(), String::new()];
         let score = loop {
             if let Some(score) = state.score(&case.params) {
                 break score;
@@ -90,6 +93,9 @@ impl Engine {
             };
             moves.push(answer.mv.to_string());
             longest[side as usize] = longest[side as usize].max(answer.elapsed);
+            if !answer.stderr_tail.is_empty() {
+                errors[side as usize] += &format!("turn {}:\n{}\n", state.turn, answer.stderr_tail.trim_end());
+            }
             let previous = state.clone();
             let refused = |why| CommandError::Internal(format!("{} broke a rule: {why}", players[side as usize].name));
             Pursuit::play(case, &mut state, &answer.mv).map_err(refused)?;
@@ -99,7 +105,7 @@ impl Engine {
             }
             on_position(&state);
         };
-        Ok(Some(PlayedMatch { end_state: state, score, moves, forfeit, longest }))
+        Ok(Some(PlayedMatch { end_state: state, score, moves, forfeit, errors, longest }))
     }
 
     fn participant<'a>(&self, player: &'a Player) -> Result<Participant<'a>, CommandError> {
@@ -154,6 +160,13 @@ fn program_answer(case: &Case, state: &State, turn: Turn) -> Answer {
         Err(failure) => Move::Fail(failure),
     };
     Answer { mv, note: turn.note, stderr_tail: turn.stderr_tail, elapsed: turn.elapsed }
+}
+
+/// The replay of a match.
+pub(super) fn replay(case: &Case, players: [&Player; 2], played: &PlayedMatch) -> String {
+    let robots = players.map(|player| player.name.clone());
+    let start = Start::Match { robots, moves: played.moves.clone(), score: Some(played.score) };
+    Case { start, ..case.clone() }.to_string()
 }
 
 /// The case of a match before its first move.

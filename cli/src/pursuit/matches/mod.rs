@@ -46,8 +46,7 @@ pub(super) fn run(request: &Match) -> Result<ExitCode, CommandError> {
     bar.finish_and_clear();
     let Some(played) = played else { return Ok(ExitCode::from(130)) };
     if let Some(replay) = replay {
-        let start = Start::Match { robots: names.clone(), moves: played.moves.clone(), score: Some(played.score) };
-        replay.commit(Case { start, ..case.clone() }.to_string().as_bytes())?;
+        replay.commit(engine::replay(&case, players, &played).as_bytes())?;
     }
     match request.json {
         true => println(&serde_json::to_string(&json_report(&case.params, &names, &played)).map_err(io::Error::from)?)?,

@@ -1,5 +1,6 @@
 use std::ffi::OsString;
 use std::fs;
+use std::io;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Component, Path, PathBuf};
 
@@ -7,6 +8,7 @@ use boardlab_core::games::pursuit::Strategy;
 
 use crate::command_error::CommandError;
 use crate::jobs::fingerprint;
+use crate::output::tell::tell;
 use crate::output::untrusted::quoted;
 
 /// A player of a match.
@@ -78,15 +80,23 @@ fn is_executable(file: &Path) -> bool {
     fs::metadata(file).is_ok_and(|file| file.permissions().mode() & 0o111 != 0)
 }
 
+/// The robots of a folder, in the order of their names. Who cannot be started is told and left out.
+pub(super) fn robots(folder: &Path) -> Result<Vec<Player>, CommandError> {
+    let names = names(folder).map_err(CommandError::file(folder))?;
+    let find = |name: String| Player::find(&name, Some(folder)).inspect_err(|why| tell(why)).ok();
+    let robots: Vec<Player> = names.into_iter().filter_map(find).collect();
+    if robots.is_empty() { Err(CommandError::unusable(folder.display(), "there are no robots")) } else { Ok(robots) }
+}
+
 fn unknown_player(name: &str, robots: Option<&Path>) -> CommandError {
     let strategies = Strategy::ALL.map(Strategy::name).join(", ");
     let tail = format!("the built-in strategies are {strategies}");
     let problem = match robots {
         None => format!("no such strategy; {tail}; --robots DIR says where programs are"),
         Some(robots) => {
-            let names = match names(robots) {
-                Some(names) => format!("there are the robots {names}"),
-                None => "there are no robots".into(),
+            let names = match names(robots).unwrap_or_default() {
+                names if names.is_empty() => "there are no robots".into(),
+                names => format!("there are the robots {}", names.join(", ")),
             };
             format!("no such robot; in {} {names}; {tail}", robots.display())
         }
@@ -94,10 +104,11 @@ fn unknown_player(name: &str, robots: Option<&Path>) -> CommandError {
     CommandError::unusable(quoted(name), problem)
 }
 
-/// The names of the folders in a folder. `None` if there are none.
-fn names(robots: &Path) -> Option<String> {
-    let folders = fs::read_dir(robots).ok()?.flatten().filter(|entry| entry.path().is_dir());
-    let mut names: Vec<String> = folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+/// The names of the folders in a folder, in their order. Hidden ones are left out.
+fn names(robots: &Path) -> io::Result<Vec<String>> {
+    let folders = fs::read_dir(robots)?.flatten().filter(|entry| entry.path().is_dir());
+    let names = folders.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut names: Vec<String> = names.filter(|name| !name.starts_with('.')).collect();
     names.sort();
-    (!names.is_empty()).then(|| names.join(", "))
+    Ok(names)
 }

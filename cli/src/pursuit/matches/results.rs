@@ -7,10 +7,13 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::schedule::Schedule;
 use super::settings::Settings;
 use crate::command_error::CommandError;
 use crate::jobs::{Kept, Settings as _};
+use crate::output::atomic_write::atomic_write;
 use crate::output::sealed::{Damage, Seed, begins_sealed, seal, unseal};
+use crate::output::tell::tell;
 
 /// A match that was played: a line of a results file.
 #[derive(Serialize, Deserialize, Clone)]
@@ -64,7 +67,7 @@ impl Results {
         let file_error = CommandError::file(path);
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(&file_error)?;
-        file.try_lock().map_err(|_| CommandError::unusable(&name, "another tournament is writing to it"))?;
+        file.try_lock().map_err(|_| CommandError::unusable(&name, IN_USE))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(&file_error)?;
         let head = line(0, settings)?;
@@ -95,6 +98,7 @@ impl Kept<Entry> for Results {
     }
 }
 
+const IN_USE: &str = "another tournament is writing to it";
 const NOT_OURS: &str = "this is no results file of a tournament, and is left as it is; name another";
 
 fn line(seed: Seed, what: &impl Serialize) -> io::Result<String> {
@@ -107,16 +111,70 @@ fn write(file: &mut File, line: &str) -> io::Result<()> {
     file.flush()
 }
 
-/// The digest of the settings, and the matches, of complete lines.
-fn entries(bytes: &mut [u8], settings: &Settings) -> Result<(Seed, BTreeMap<u64, Entry>), String> {
-    let mut lines = bytes.split_inclusive_mut(|&byte| byte == b'\n');
-    let (digest, head) = unseal(0, lines.next().unwrap_or_default()).map_err(|damage| match damage {
+/// Takes over what a results file of other players or fields has of these: the matches that would be the same. It is
+/// replaced as a whole. A file that differs in more is left as it is.
+pub(super) fn update(path: &Path, settings: &Settings, schedule: &Schedule) -> Result<(), CommandError> {
+    if !path.exists() {
+        return Ok(());
+    }
+    let file_error = CommandError::file(path);
+    let mut file = File::open(path).map_err(&file_error)?;
+    file.try_lock().map_err(|_| CommandError::unusable(path.display(), IN_USE))?;
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes).map_err(&file_error)?;
+    let head = bytes.iter().position(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+    let Ok((_, found)) = settings_of(&mut bytes[..head].to_vec()) else { return Ok(()) };
+    if !is_near(settings, &found) || settings.difference(&found).is_none() {
+        return Ok(());
+    }
+    bytes.truncate(bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1));
+    let (_, played) = entries(&mut bytes, &found).map_err(|why| CommandError::unusable(path.display(), why))?;
+    let all = played.len();
+    let kept: Vec<Entry> =
+        played.into_values().filter_map(|entry| taken_over(entry, &found, settings, schedule)).collect();
+    let head = line(0, settings)?;
+    let (digest, _) = settings_of(&mut head.clone().into_bytes()).map_err(CommandError::Internal)?;
+    let lines = kept.iter().map(|entry| line(digest, entry)).collect::<io::Result<String>>()?;
+    atomic_write(path, (head + &lines).as_bytes())?;
+    tell(format_args!("boardlab: {}: {} of {all} matches are as they were", path.display(), kept.len()));
+    Ok(())
+}
+
+/// Whether only players and fields differ.
+fn is_near(settings: &Settings, found: &Settings) -> bool {
+    settings.with_those_of(found).difference(found).is_none()
+}
+
+/// A match with its number in another schedule. `None` if it is not in that, or if a player has changed.
+fn taken_over(entry: Entry, found: &Settings, settings: &Settings, schedule: &Schedule) -> Option<Entry> {
+    let is_same = |name: &String| {
+        let program =
+            |of: &Settings| of.players.iter().find(|(known, _)| known == name).map(|(_, print)| print.clone());
+        program(found) == program(settings)
+    };
+    let number = schedule.number(&entry.field, &entry.catchers, &entry.fugitive)?;
+    (is_same(&entry.catchers) && is_same(&entry.fugitive)).then_some(Entry { number, ..entry })
+}
+
+/// The settings of a first line, and their digest.
+fn settings_of(line: &mut [u8]) -> Result<(Seed, Settings), String> {
+    let (digest, head) = unseal(0, line).map_err(|damage| match damage {
         Damage::NoDigest => NOT_OURS.to_string(),
         Damage::Differs => "its first line is damaged, or was changed; name another results file".into(),
     })?;
-    let found: Settings = serde_json::from_slice(head).map_err(|_| NOT_OURS.to_string())?;
+    Ok((digest, serde_json::from_slice(head).map_err(|_| NOT_OURS.to_string())?))
+}
+
+/// The digest of the settings, and the matches, of complete lines.
+fn entries(bytes: &mut [u8], settings: &Settings) -> Result<(Seed, BTreeMap<u64, Entry>), String> {
+    let mut lines = bytes.split_inclusive_mut(|&byte| byte == b'\n');
+    let (digest, found) = settings_of(lines.next().unwrap_or_default())?;
     if let Some(what) = settings.difference(&found) {
-        return Err(format!("it was begun with {what}; play with those again, or name another results file"));
+        let again = format!("it was begun with {what}; play with those again, or name another results file");
+        return Err(match is_near(settings, &found) {
+            true => again + ", or add --update, and only what is new is played",
+            false => again,
+        });
     }
     let mut played = BTreeMap::new();
     for (number, line) in (2..).zip(lines) {

@@ -1,7 +1,8 @@
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use super::fields::{Field, fields};
-use super::player::Player;
+use super::player::{Player, robots};
 use super::settings::Settings;
 use crate::command_error::CommandError;
 use crate::output::untrusted::quoted;
@@ -15,12 +16,7 @@ pub(super) struct Schedule {
 
 impl Schedule {
     pub(super) fn new(request: &Tournament) -> Result<Self, CommandError> {
-        let names: Vec<&str> = request.players.iter().map(|name| name.trim()).collect();
-        if let Some(twice) = names.iter().enumerate().find(|&(nth, name)| names[..nth].contains(name)) {
-            return Err(CommandError::unusable(quoted(twice.1), "it is named twice"));
-        }
-        let folder = request.limits.robots.as_deref();
-        let players = names.into_iter().map(|name| Player::find(name, folder)).collect::<Result<_, _>>()?;
+        let players = players(&request.players, request.limits.robots.as_deref())?;
         let fields = fields(request.fields.as_deref(), &request.rules)?;
         let lines: BTreeSet<&str> = fields.iter().map(|field| field.line.as_str()).collect();
         if lines.len() < fields.len() {
@@ -41,6 +37,13 @@ impl Schedule {
         (&self.fields[number / count / count], pair)
     }
 
+    /// The number of a match; `None` if it is not in the schedule.
+    pub(super) fn number(&self, field: &str, catchers: &str, fugitive: &str) -> Option<u64> {
+        let player = |name: &str| self.players.iter().position(|player| player.name == name);
+        let field = self.fields.iter().position(|at| at.line == field)?;
+        Some(((field * self.players.len() + player(catchers)?) * self.players.len() + player(fugitive)?) as u64)
+    }
+
     pub(super) fn settings(&self, request: &Tournament) -> Result<Settings, CommandError> {
         let limits = &request.limits;
         let milliseconds = u64::try_from(limits.time_limit.as_millis()).unwrap_or(u64::MAX);
@@ -53,5 +56,24 @@ impl Schedule {
             seed: request.rules.seed,
             limits: (milliseconds, limits.program.megabytes(), limits.output_limit),
         })
+    }
+}
+
+/// The word for every robot of the folder.
+const ALL: &str = "all";
+
+fn players(names: &[String], folder: Option<&Path>) -> Result<Vec<Player>, CommandError> {
+    let mut players: Vec<Player> = Vec::new();
+    for name in names.iter().map(|name| name.trim()) {
+        match folder {
+            Some(folder) if name == ALL => players.extend(robots(folder)?),
+            None if name == ALL => return Err(CommandError::unusable(ALL, "--robots DIR says where programs are")),
+            _ => players.push(Player::find(name, folder)?),
+        }
+    }
+    let is_twice = |&(nth, player): &(usize, &Player)| players[..nth].iter().any(|other| other.name == player.name);
+    match players.iter().enumerate().find(is_twice) {
+        Some((_, twice)) => Err(CommandError::unusable(quoted(&twice.name), "it is named twice")),
+        None => Ok(players),
     }
 }

@@ -16,6 +16,13 @@ pub(super) struct Settings {
     pub(super) limits: (u64, u32, u32),
 }
 
+impl Settings {
+    /// These, but with the fields and players of others.
+    pub(super) fn with_those_of(&self, others: &Settings) -> Settings {
+        Settings { fields: others.fields.clone(), players: others.players.clone(), ..self.clone() }
+    }
+}
+
 impl jobs::Settings for Settings {
     fn difference(&self, found: &Settings) -> Option<String> {
         let others = |what: &str, found: &dyn std::fmt::Debug| Some(format!("{what} {found:?}"));

@@ -1,3 +1,4 @@
+use std::cmp::Reverse;
 use std::io;
 
 use serde::Serialize;
@@ -11,6 +12,8 @@ use crate::pursuit::request::Format;
 /// The standings of a tournament.
 #[derive(Serialize)]
 pub(super) struct Standings<'a> {
+    /// The version of the program.
+    boardlab: &'static str,
     /// The most points first.
     players: Vec<Row<'a>>,
     matches: &'a [Entry],
@@ -22,6 +25,8 @@ pub(super) struct Standings<'a> {
 #[derive(Serialize)]
 struct Row<'a> {
     name: &'a str,
+    /// From 1; players with the same points have the same one.
+    rank: usize,
     /// Points as catchers, and as fugitive.
     catchers: u64,
     fugitive: u64,
@@ -35,8 +40,12 @@ struct Row<'a> {
 impl<'a> Standings<'a> {
     pub(super) fn new(schedule: &'a Schedule, matches: &'a [Entry]) -> Self {
         let mut players: Vec<Row<'a>> = schedule.players.iter().map(|player| Row::of(&player.name, matches)).collect();
-        players.sort_by_key(|row| std::cmp::Reverse(row.total));
-        Standings { players, matches, schedule }
+        players.sort_by_key(|row| Reverse(row.total));
+        let totals: Vec<u64> = players.iter().map(|row| row.total).collect();
+        for row in &mut players {
+            row.rank = 1 + totals.iter().filter(|&&total| total > row.total).count();
+        }
+        Standings { boardlab: env!("CARGO_PKG_VERSION"), players, matches, schedule }
     }
 
     pub(super) fn print(&self, format: Format) -> Result<String, CommandError> {
@@ -50,10 +59,12 @@ impl<'a> Standings<'a> {
 
     fn text(&self) -> String {
         let width = self.width();
-        let head = format!("{:width$}  as catchers  as fugitive    total  share %  forfeits\n", "player");
+        let head = format!("rank  {:width$}  as catchers  as fugitive    total  share %  forfeits\n", "player");
         let row = |row: &Row<'_>| {
-            let Row { name, catchers, fugitive, total, share, forfeits } = row;
-            format!("{name:width$}  {catchers:>11}  {fugitive:>11}  {total:>7}  {share:>7.1}  {forfeits:>8}\n")
+            let Row { name, rank, catchers, fugitive, total, share, forfeits } = row;
+            format!(
+                "{rank:>4}  {name:width$}  {catchers:>11}  {fugitive:>11}  {total:>7}  {share:>7.1}  {forfeits:>8}\n"
+            )
         };
         let rows: String = self.players.iter().map(row).collect();
         let fields: String = (0..self.schedule.fields.len()).map(|field| self.field(field, width)).collect();
@@ -88,15 +99,15 @@ impl<'a> Standings<'a> {
 
     fn csv(&self) -> io::Result<String> {
         let row = |row: &Row<'_>| {
-            let Row { name, catchers, fugitive, total, share, forfeits } = row;
+            let Row { name, rank, catchers, fugitive, total, share, forfeits } = row;
             let numbers = [catchers, fugitive, total].map(u64::to_string).into_iter();
             [(*name).to_string()]
                 .into_iter()
                 .chain(numbers)
-                .chain([format!("{share:.1}"), forfeits.to_string()])
+                .chain([format!("{share:.1}"), forfeits.to_string(), rank.to_string()])
                 .collect()
         };
-        csv("player,catchers,fugitive,total,share,forfeits", self.players.iter().map(row))
+        csv("player,catchers,fugitive,total,share,forfeits,rank", self.players.iter().map(row))
     }
 
     fn csv_matches(&self) -> io::Result<String> {
@@ -142,7 +153,7 @@ fn turn(entry: &Entry) -> String {
 
 impl<'a> Row<'a> {
     fn of(name: &'a str, matches: &[Entry]) -> Self {
-        let mut row = Row { name, catchers: 0, fugitive: 0, total: 0, share: 0.0, forfeits: 0 };
+        let mut row = Row { name, rank: 0, catchers: 0, fugitive: 0, total: 0, share: 0.0, forfeits: 0 };
         let mut played = 0_u32;
         for entry in matches {
             let all = f64::from(entry.score.0 + entry.score.1);

@@ -1,25 +1,30 @@
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use indicatif::ProgressBar;
 
 use super::end_name;
-use super::engine::{Engine, PlayedMatch, match_start};
+use super::engine::{Engine, PlayedMatch, match_start, replay};
 use super::fields::Field;
 use super::messages::side;
 use super::player::Player;
-use super::results::{Entry, Forfeit, Results};
+use super::results::{Entry, Forfeit, Results, update};
 use super::schedule::Schedule;
 use super::settings::Settings;
 use super::standings::Standings;
 use crate::command_error::CommandError;
 use crate::jobs::{INTERRUPTED, InUnits, Job, Report, Worker, run_here};
+use crate::output::atomic_write::{atomic_write, create_folder};
 use crate::output::tell::tell;
 use crate::pursuit::request::Tournament;
 
 /// Plays the matches that are not in the results file and prints the standings.
 pub(in crate::pursuit) fn run(request: Tournament) -> Result<ExitCode, CommandError> {
     let job = TournamentJob::new(request)?;
+    if let Some(file) = job.request.results.as_deref().filter(|_| job.request.update) {
+        update(file, &job.settings, &job.schedule)?;
+    }
     let mut results = Results::open(job.request.results.as_deref(), &job.settings)?;
     run_here(&job, &mut results)
 }
@@ -69,7 +74,9 @@ impl Job for TournamentJob {
     }
 
     fn worker(&self) -> Result<MatchWorker<'_>, CommandError> {
-        Ok(MatchWorker { schedule: &self.schedule, engine: Engine::new(&self.request.limits)? })
+        let kept = self.request.keep.as_deref();
+        kept.map_or(Ok(()), create_folder)?;
+        Ok(MatchWorker { schedule: &self.schedule, engine: Engine::new(&self.request.limits)?, kept })
     }
 
     fn report<'a, 'w: 'a>(
@@ -84,6 +91,8 @@ impl Job for TournamentJob {
 struct MatchWorker<'a> {
     schedule: &'a Schedule,
     engine: Engine,
+    /// The folder of the replays.
+    kept: Option<&'a Path>,
 }
 
 impl Worker for MatchWorker<'_> {
@@ -92,7 +101,15 @@ impl Worker for MatchWorker<'_> {
     fn run(&self, number: u64) -> Result<Option<Entry>, CommandError> {
         let (field, players) = self.schedule.get(number);
         let played = self.engine.play(&match_start(&field.case, players), players, |_| {})?;
-        Ok(played.map(|played| entry(number, field, players, played)))
+        let Some(played) = played else { return Ok(None) };
+        if let Some(folder) = self.kept {
+            let file = |what: &str| folder.join(format!("match-{number}{what}.txt"));
+            atomic_write(&file(""), replay(&field.case, players, &played).as_bytes())?;
+            for (side, errors) in ["-catchers", "-fugitive"].into_iter().zip(&played.errors) {
+                atomic_write(&file(side), errors.as_bytes())?;
+            }
+        }
+        Ok(Some(entry(number, field, players, played)))
     }
 
     fn cancel(&self) {
