@@ -93,8 +93,8 @@ impl Record {
         }
     }
 
-    /// Keeps the value that a cell has.
-    pub(crate) fn value(&mut self, cell: (u64, u64), value: u8) {
+    /// Keeps the value that a cell, row and column, has.
+    pub fn value(&mut self, cell: (u64, u64), value: u8) {
         self.values.push((cell, value));
     }
 
