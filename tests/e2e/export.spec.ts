@@ -126,6 +126,7 @@ test('every game’s SVG is a picture of its position, as wide as was asked, wit
   page,
   blank,
 }) => {
+  test.slow();
   for (const [game, hash] of Object.entries(BOARDS))
     await test.step(game, async () => {
       await open(page, hash);
