@@ -48,7 +48,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
                 WEBKIT_BROWSER=$${WEBKIT_BROWSER:-$$(ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser /usr/lib*/webkit2gtk-4.*/MiniBrowser /usr/libexec/webkit2gtk-4.*/MiniBrowser 2>/dev/null | head -n 1 || true)}; \
                 XVFB=$${XVFB:-$$(command -v Xvfb || true)}; export FIREFOX WEBKIT_DRIVER WEBKIT_BROWSER XVFB
 
-.PHONY: help serve sandbox parallel page standalone npm release test-npm test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-bench test-engines test-sizes bench budgets boundary \
+.PHONY: help serve sandbox parallel slurm page standalone npm release test-npm test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-bench test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
         tools mutants-tool rust-target browser engines compilers typesetter programs ALWAYS
 
@@ -142,13 +142,14 @@ test-all:
 
 # --- tests ---------------------------------------------------------------------------------------------------------
 
-lint: node_modules/.package-lock.json | rust-target
+lint: node_modules/.package-lock.json tests/jobs/node_modules/.package-lock.json | rust-target
 	$(say) 'Format, lints, documentation'
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --quiet
 	npm run --silent lint
 	node tests/workflows.mjs
+	node tests/jobs/kubernetes.mjs
 
 test-rust: | rust-target sandbox parallel
 	$(say) 'Command line, laws, goldens and oracles, natively'
@@ -202,11 +203,16 @@ test-release: release
 	bash tests/release/twice.sh
 
 # Long tours, seldom red.
-test-slow: dist/index.html dist/boardlab.html programs target/problemtools/requirements.txt | browser engines rust-target
+test-slow: dist/index.html dist/boardlab.html programs target/problemtools/requirements.txt | browser engines slurm rust-target
 	$(say) 'Five times as many random inputs; unit tests with every combination of features'
 	BOARDLAB_THOROUGH=1 cargo test --workspace --quiet --test all
 	$(say) 'Sixty tournaments and sixty atlases, killed at random moments and resumed'
 	BOARDLAB_THOROUGH=1 cargo test -p boardlab -p boardlab-atlas --test pursuit --test atlas -- --nocapture soak::
+	if [ "$$(id -u)" = 0 ] && command -v slurmctld >/dev/null; then
+	  $(say) 'A tournament and shards of the atlas as arrays of Slurm, with workers that are killed'
+	  cargo build -p boardlab -p boardlab-atlas --quiet
+	  bash tests/jobs/slurm.sh
+	fi
 	bash tests/features.sh --all
 	$(say) 'boardlab-core built in a folder of its own from what its package holds'
 	cargo package -p boardlab-core --allow-dirty --quiet
@@ -389,7 +395,7 @@ target/problemtools/requirements.txt: tests/packages/requirements.txt | typesett
 	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
 	cp $< $@
 
-# Lighthouse and Stryker, each with a lock file of its own: most people need neither.
+# Lighthouse, Stryker and the schema of Kubernetes, each with a lock file of its own.
 tests/%/node_modules/.package-lock.json: tests/%/package.json tests/%/package-lock.json
 	$(say) 'Installing the npm packages of tests/$*'
 	npm ci --prefix tests/$* --no-audit --no-fund --loglevel=error
@@ -415,6 +421,17 @@ parallel: | sandbox
 	  else
 	    echo 'GNU parallel is not installed: docs/jobs/parallel.sh is not tested.' >&2
 	  fi
+	fi
+
+# The same. It runs as root alone.
+slurm: | engines
+	if [ "$$(id -u)" != 0 ]; then
+	  echo 'Slurm runs as root alone: docs/jobs/slurm.sh is not tested.' >&2
+	elif ! command -v slurmctld >/dev/null && command -v apt-get >/dev/null; then
+	  $(say) 'Installing Slurm by apt'
+	  apt-get update -q=2 && DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --no-install-recommends slurmctld slurmd slurm-client munge >/dev/null
+	elif ! command -v slurmctld >/dev/null; then
+	  echo 'Slurm is not installed: docs/jobs/slurm.sh is not tested.' >&2
 	fi
 
 # After that: apt does one thing at a time.

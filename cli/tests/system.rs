@@ -36,7 +36,7 @@ const TALKATIVE: [(i32, &str); 16] = [
 ];
 
 /// Commands that print something on standard output.
-const PRINTING: [&str; 19] = [
+const PRINTING: [&str; 20] = [
     "--help",
     "--version",
     "help minimise",
@@ -55,6 +55,7 @@ const PRINTING: [&str; 19] = [
     "solitaire score game.txt",
     "solitaire referee --boards 0..2 --time-limit 60 -- BOARDLAB solitaire play --time 0.1",
     "solitaire measure --boards 0..2 --nodes 1",
+    "jobs plan -- solitaire measure --boards 0..2",
     "pursuit match match.txt --robots robots --time-limit 60",
 ];
 

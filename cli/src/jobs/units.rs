@@ -110,8 +110,7 @@ impl<J: Job> InUnits for J {
     }
 }
 
-/// The units of files in the order of their tasks. One that is damaged is as if it were missing where what is missing is
-/// asked for.
+/// The units of files in the order of their tasks. Where what is missing is asked for, one that is damaged is left out.
 fn sound_units<'a, J: Job>(
     job: &J,
     words: &[String],
