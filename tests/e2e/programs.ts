@@ -97,8 +97,9 @@ export async function huntDown(page: Page, game: Game, language: Language): Prom
   await expect(found(page)).toContainText(like(w.compare.smallest({ size: ANY })));
   await button(page, w.compare.use).click();
   await expect(verdict(page)).toContainText(w.compare.wrong);
-  const moments = [w.compare.beforeMove({ move: ANY }), w.compare.position].map((message) => like(message).source);
-  await expect(verdict(page)).toContainText(new RegExp(moments.join('|')));
+  const { beforeMove, parting, position } = w.compare;
+  const moments = [beforeMove({ move: ANY }), position, parting({ index: ANY, at: ANY })];
+  await expect(verdict(page)).toContainText(new RegExp(moments.map((message) => like(message).source).join('|')));
 }
 
 /** What the page says of each. */
