@@ -201,7 +201,9 @@ test('a whole lesson by the keyboard alone, every guess right', async ({ page })
     await expect(verdict(page)).toHaveAttribute('data-right', 'true');
     await page.keyboard.press('PageDown');
   }
-  await expect(page.locator('.teach_score')).toHaveText(`${robots.steps.length} of ${robots.steps.length} correct`);
+  await expect(page.locator('.teach_score')).toHaveText(
+    w.teach.score({ right: robots.steps.length, asked: robots.steps.length }),
+  );
   await expect(page.locator('.teach-lesson')).toContainText(w.teach.end);
   await page.keyboard.press('PageDown');
   await expect(verdict(page)).toBeVisible();

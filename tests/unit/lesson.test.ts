@@ -86,7 +86,7 @@ test('answers are kept on the device: the first one counts, and the lesson goes 
   await waitFor(() => expect(verdict()).toBe(wrong));
   expect(text('.teach_predict')).toContain(COUNT.feedback.wrong[0]?.text ?? '');
   expect(text('.teach_predict')).toContain(COUNT.explanation);
-  button(w.stepDone({ step: 2, all: 3 })).click();
+  button(w.stepDone({ step: 2, all: 3, mark: 'wrong' })).click();
   await waitFor(() => expect(text('.teach_predict')).toContain(w.answeredBefore({ answer: '1' })));
   fireEvent.input(typed(), { target: { value: '2' } });
   await waitFor(() => button(w.check).click());
@@ -291,8 +291,8 @@ test('a test tells nothing before its end; the last answer counts, and a new sta
     fireEvent.input(typed(), { target: { value: answer } });
     await waitFor(() => button(w.keepAnswer).click());
     await waitFor(() => expect(text('.teach_question')).toBe('Who wins?'));
-    expect([there('.teach_verdict'), text('.teach_lesson')]).toEqual([false, expect.not.stringContaining('Well')]);
-    button(w.stepDone({ step: 2, all: 3 })).click();
+    expect([there('.teach_verdict'), text('.teach-lesson')]).toEqual([false, expect.not.stringContaining('Well')]);
+    button(w.stepDone({ step: 2, all: 3, mark: 'open' })).click();
     await waitFor(() => expect(text('.teach_predict')).toContain(w.answeredSoFar({ answer })));
   }
   button(w.handIn).click();
@@ -310,8 +310,9 @@ test('a test tells nothing before its end; the last answer counts, and a new sta
     return handInOf(code);
   };
   expect(await handedIn()).toMatchObject({ name: 'Ana', answers: { 1: '2' } });
+  expect(button(w.copyCode).className).toBe('button_strong');
   // What is right can be seen now, and changes nothing.
-  button(w.stepDone({ step: 2, all: 3 })).click();
+  button(w.stepDone({ step: 2, all: 3, mark: 'right' })).click();
   await waitFor(() => button(w.showAnswer).click());
   await waitFor(() => expect(there('.teach_verdict')).toBe(true));
   button(w.handIn).click();
@@ -320,6 +321,8 @@ test('a test tells nothing before its end; the last answer counts, and a new sta
   await waitFor(() => button(w.finish).click());
   await waitFor(() => button(w.sure).click());
   await waitFor(async () => expect(await handedIn()).toMatchObject({ answers: {}, again: 1 }));
+  // Nothing is answered, so there is nothing that one came to hand in.
+  expect(button(w.copyCode).className).toBe('button_plain');
 });
 
 const golden = (end: 'in' | 'out') => readFileSync(`tests/golden/robots/colon.${end}`, 'utf8');

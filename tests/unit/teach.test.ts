@@ -243,6 +243,7 @@ test('a guess on the board is kept, judged and counted', async () => {
   expect(count()).toBe('Move 0');
   button(w.reveal).click();
   await waitFor(() => expect(verdict()?.dataset.right).toBe('true'));
+  expect(text('.teach_predict')).toContain(w.guessed({ move: descriptions.moveName(first.chosen) }));
   expect(text('.teach_score')).toBe(w.score({ right: 1, asked: 1 }));
   press('PageDown');
   await shown(lab, 1);

@@ -142,6 +142,7 @@ askReach = Can the knight move to { $place }?
 askWin = Can the player to move win?
 askWinner = Who wins, and by which move?
 askValues = What is the Grundy value of each knight?
+axes = In (x, y), x is the row and y is the column.
 askNimSum = What is the nim-sum of the position?
 askCount = How many moves win?
 askValue = What is the Grundy value of knight { $knight }?

@@ -13,7 +13,11 @@ rightAnswer = Correct answer: { $answers }
 andMore = { $answers } (and { $rest } more)
 answeredBefore = Only your first answer is handed in: “{ $answer }”.
 lookedBefore = You have seen the answer, so a new one is not handed in.
-stepDone = Step { $step } of { $all }, answered
+stepDone = Step { $step } of { $all }, { $mark ->
+    [right] answered correctly
+    [wrong] answered incorrectly
+   *[open] answered
+  }
 keepAnswer = Answer
 answeredSoFar = Your answer so far: { $answer }
 stepLooked = Step { $step } of { $all }, answer seen
@@ -141,7 +145,7 @@ text = Text
 textHint = **bold**, *italic*; “- ” begins a list item; [after move 12](#12) links to a position.
 link = Link to the shown position
 linkText = [after move { $ply }](#{ $ply })
-here = Start from the shown position
+here = Start this step from the shown position
 solverShows = What the solver shows
 before = Shown before the answer
 after = Shown after the answer
@@ -270,6 +274,7 @@ markRemarked = { $mark }: { $remark }
 judgeNext = Judge the next answer ({ $all } left)
 total = Points
 pointsEach = Points for a correct answer
+pointsInAll = { $points } in total
 pointsOf = Points for step { $nth }
 
 ## How long answers are kept

@@ -34,7 +34,7 @@ keyLeave = close this, exit
 ## The guess
 
 yours = Your guess
-how = Make your guess on the board.
+how = Make your guess on the board: click, or press B, then the arrow keys and Enter.
 guessed = { yours }: { $move }.
 plan = Guess this move
 yes = Yes (Y)
@@ -55,7 +55,10 @@ isNotSo = No.
 evidence = Explanation
 # Where a lesson shows it though it does not answer the question.
 solverMove = The solver’s next move here.
-score = { $right } of { $asked } correct
+score = { $right } of { $asked } { $asked ->
+    [one] answer
+   *[other] answers
+  } correct
 
 ## A lesson
 
@@ -81,6 +84,7 @@ sizeName = { $size ->
 create = Create the game
 seed = Seed { $seed }
 seedSized = { seed }, { sizeName }
+scan = Pupils scan the code or open the link to get this game. The seed is its number.
 predict = Predict moves
 noCode = No QR code: this page is not on the web.
 

@@ -13,7 +13,11 @@ rightAnswer = Правильный ответ: { $answers }
 andMore = { $answers } (и ещё { $rest })
 answeredBefore = Сдаётся только ваш первый ответ: «{ $answer }».
 lookedBefore = Вы видели ответ, поэтому новый не сдаётся.
-stepDone = Шаг { $step } из { $all }, ответ дан
+stepDone = Шаг { $step } из { $all }, { $mark ->
+    [right] ответ верный
+    [wrong] ответ неверный
+   *[open] ответ дан
+  }
 keepAnswer = Ответить
 answeredSoFar = Ваш ответ пока: { $answer }
 stepLooked = Шаг { $step } из { $all }, ответ посмотрен
@@ -143,7 +147,7 @@ text = Текст
 textHint = **жирно**, *курсив*; с «- » начинается пункт списка; [после хода 12](#12) ведёт к позиции.
 link = Ссылка на показанную позицию
 linkText = [после хода { $ply }](#{ $ply })
-here = Начать с показанной позиции
+here = Начать шаг с показанной позиции
 solverShows = Что показывает решатель
 before = Видно до ответа
 after = Видно после ответа
@@ -274,6 +278,7 @@ markRemarked = { $mark }: { $remark }
 judgeNext = Оценить следующий ответ (осталось { $all })
 total = Баллы
 pointsEach = Баллы за правильный ответ
+pointsInAll = всего { $points }
 pointsOf = Баллы за шаг { $nth }
 
 ## How long answers are kept

@@ -34,7 +34,7 @@ keyLeave = закрыть это, выйти
 ## The guess
 
 yours = Ваша догадка
-how = Сделайте свой ход на доске.
+how = Сделайте свой ход на доске: щелчком или клавишами — B, стрелки, Enter.
 guessed = { yours }: { $move }.
 plan = Угадать этот ход
 yes = Да (Y)
@@ -55,7 +55,10 @@ isNotSo = Нет.
 evidence = Объяснение
 # Where a lesson shows it though it does not answer the question.
 solverMove = Следующий ход решателя здесь.
-score = Верных: { $right } из { $asked }
+score = Верных: { $right } из { $asked } { $asked ->
+    [one] ответа
+   *[many] ответов
+  }
 
 ## A lesson
 
@@ -81,6 +84,7 @@ sizeName = { $size ->
 create = Создать игру
 seed = Зерно { $seed }
 seedSized = { seed }, { sizeName }
+scan = Ученики считывают код или открывают ссылку и получают эту игру. Зерно — её номер.
 predict = Угадывать ходы
 noCode = QR-кода нет: страница открыта не из интернета.
 

@@ -219,6 +219,12 @@ function Answered({ asks, shown }: AnsweredProps) {
   );
 }
 
+/** The guess of a class, where no lesson asks. */
+function Guessed({ game }: { game: GameName }) {
+  const [said, kind] = [guessed.value, question.value?.kind];
+  return said !== null && kind ? <p>{w.guessed({ move: answerName(game, kind, said) })}</p> : null;
+}
+
 /** What is wrong with the output of a program. */
 function OutputFault() {
   const { output } = classroom.state;
@@ -240,6 +246,7 @@ function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
       <h2 ref={heading} class={css.verdict} data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
         {verdict()}
       </h2>
+      {!now && <Guessed game={shown.frame.board.game} />}
       <OutputFault />
       {feedback && <Markdown text={feedback} />}
       {asks && <RightAnswer asks={asks} game={shown.frame.board.game} />}

@@ -2,6 +2,7 @@
 
 import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
 import { publicAddress } from '../../platform/served';
@@ -37,6 +38,17 @@ function Name({ label }: { label: string }) {
   );
 }
 
+/** It is read by a camera, so the whole of it comes into sight. */
+function Scanned({ link }: { link: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div class={css.scanned} ref={place}>
+      <QrCode link={link} />
+    </div>
+  );
+}
+
 function Others({ code }: { code: string }) {
   const link = linkOf(code);
   const scanned = publicAddress() ? link : code;
@@ -47,12 +59,15 @@ function Others({ code }: { code: string }) {
         <CopyButton name={w.copyLink} text={link} />
         <Button run={() => download([`${code}\n`], file)}>{w.save}</Button>
       </div>
-      {scanned.length <= LONGEST_CODE && <QrCode link={scanned} />}
+      {scanned.length <= LONGEST_CODE && <Scanned link={scanned} />}
     </>
   );
 }
 
-function Ways({ code }: { code: string }) {
+/** `isReady`: whether there is an answer in it. */
+type WaysProps = { code: string; isReady: boolean };
+
+function Ways({ code, isReady }: WaysProps) {
   const isOpen = useSignal(false);
   return (
     <>
@@ -66,7 +81,7 @@ function Ways({ code }: { code: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div class={teach.guess}>
-        <CopyButton name={w.copyCode} text={code} isStrong />
+        <CopyButton name={w.copyCode} text={code} isStrong={isReady} />
         <Button aria-expanded={isOpen.value} run={() => (isOpen.value = !isOpen.peek())}>
           {w.otherWays}
         </Button>
@@ -89,9 +104,9 @@ function Finish() {
 /** `code`: null where it would be too long. */
 type Made = { code: string | null } | null;
 
-function Code({ of }: { of: Made }) {
+function Code({ of, isReady }: { of: Made; isReady: boolean }) {
   if (!of) return null;
-  return of.code ? <Ways code={of.code} /> : <Alert isSpoken>{w.tooLongToHandIn}</Alert>;
+  return of.code ? <Ways code={of.code} isReady={isReady} /> : <Alert isSpoken>{w.tooLongToHandIn}</Alert>;
 }
 
 export function HandIn() {
@@ -116,7 +131,7 @@ export function HandIn() {
       {needsName && <Name label={of.handIn === 'name' ? w.yourName : w.yourNickname} />}
       {!isReady && <p class="muted">{w.needsName}</p>}
       {isReady && isTaken && <Finish />}
-      {isReady && !isTaken && <Code of={made.value} />}
+      {isReady && !isTaken && <Code of={made.value} isReady={done > 0} />}
       <Twice name={w.deleteAnswers} run={() => pupil.clear()} />
     </div>
   );

@@ -13,6 +13,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { classroom } from './classroom';
 import { Markdown } from './markdown';
+import { isRight } from './question';
 import { pupil } from './record';
 import { visitPosition } from './step';
 import css from './teach.module.css';
@@ -93,27 +94,44 @@ function useRecord(): void {
   }, [played, line]);
 }
 
-/** Who has looked at an answer has not answered. */
-function stepSaid(answer: string | null | undefined, step: number, all: number): string {
-  if (answer === undefined) return w.step({ step, all });
-  return answer === null ? l.stepLooked({ step, all }) : l.stepDone({ step, all });
+type Mark = 'right' | 'wrong' | 'open';
+
+/** What is told of an answer; null where none was given. Who has looked at an answer has not answered. */
+function markOf({ question }: Step, answer: string | null | undefined): Mark | null {
+  if (answer == null) return null;
+  const isGood = question && !classroom.isTesting.value ? isRight(question, answer) : null;
+  return isGood === null ? 'open' : isGood ? 'right' : 'wrong';
+}
+
+function stepSaid(answer: string | null | undefined, mark: Mark | null, step: number, all: number): string {
+  if (mark) return l.stepDone({ step, all, mark });
+  return answer === null ? l.stepLooked({ step, all }) : w.step({ step, all });
+}
+
+type StepButtonProps = { of: Lesson; nth: number; at: number };
+
+function StepButton({ of, nth, at }: StepButtonProps) {
+  const [step, answer] = [of.steps[nth], pupil.state.record.value.answers[nth]];
+  const mark = step ? markOf(step, answer) : null;
+  return (
+    <Button
+      aria-label={stepSaid(answer, mark, nth + 1, of.steps.length)}
+      aria-current={nth === at ? 'step' : undefined}
+      data-mark={mark ?? undefined}
+      run={() => classroom.goTo(nth)}
+    >
+      {nth + 1}
+    </Button>
+  );
 }
 
 function Steps({ of, at }: { of: Lesson; at: number }) {
-  const { answers } = pupil.state.record.value;
   const all = of.steps.length;
   return (
     <ol class={css.steps} aria-label={w.steps}>
       {of.steps.map((_, nth) => (
         <li key={nth}>
-          <Button
-            aria-label={stepSaid(answers[nth], nth + 1, all)}
-            aria-current={nth === at ? 'step' : undefined}
-            data-done={answers[nth] != null}
-            run={() => classroom.goTo(nth)}
-          >
-            {nth + 1}
-          </Button>
+          <StepButton of={of} nth={nth} at={at} />
         </li>
       ))}
       {handsIn.value && (

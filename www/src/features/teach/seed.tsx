@@ -50,7 +50,12 @@ async function openGame(phrase: string, size: Size): Promise<SharedGame> {
 function CodeOf({ href, isPublic }: SharedGame) {
   if (!isPublic) return <p class="muted">{w.noCode}</p>;
   if (href.length > LONGEST_CODE) return <p class="muted">{noCode({ most: LONGEST_CODE })}</p>;
-  return <Code link={href} />;
+  return (
+    <>
+      <Code link={href} />
+      <p class="muted">{w.scan}</p>
+    </>
+  );
 }
 
 function Link(game: SharedGame) {

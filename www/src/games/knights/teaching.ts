@@ -43,5 +43,5 @@ export const teaching: TeachingOf<KnightsBoard, KnightsExplanation> = {
   facts,
   Values: Mex,
   questions: [w.askWinner, w.askValues, w.askNimSum],
-  given: (_board, _why, standing) => standing,
+  given: (_board, _why, standing) => `${standing} ${w.axes}`,
 };

@@ -87,7 +87,7 @@ function Points({ steps }: { steps: readonly AskingStep[] }) {
           />
         </td>
       ))}
-      <td>{numbers.format(steps.reduce((sum, { nth }) => sum + pointsOf(said, nth), 0))}</td>
+      <td>{w.pointsInAll({ points: numbers.format(steps.reduce((sum, { nth }) => sum + pointsOf(said, nth), 0)) })}</td>
     </tr>
   );
 }

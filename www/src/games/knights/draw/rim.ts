@@ -16,8 +16,9 @@ const SHARE = 0.3;
 /** The width of a bold digit in the widest common font, as a share of its size. */
 const CHAR = 0.66;
 const HEAD = 9;
-/** The smallest size of the name of an axis. */
+/** The smallest size of the name of an axis, and its size as a share of a cell. */
 const NAME = 11;
+const NAME_SHARE = 0.36;
 const GAP = 9;
 const ROW = 15;
 /** The height of the plate behind the row or column that is looked at, as a share of its number's size. */
@@ -102,7 +103,7 @@ function drawLit(ctx: Ctx, theme: Theme, { axis, origin, part, size, at, fits }:
 /** The names of the axes share the corner, that of the columns above. */
 function drawNames(ctx: Ctx, most: number, both: boolean): void {
   ctx.font = `600 ${most}px ${FONT}`;
-  const size = Math.min(most, (most * (RIM.left - 6)) / ctx.measureText('x↓y→').width);
+  const size = Math.min(most, RIM.top / 2, (most * (RIM.left - 6)) / ctx.measureText('x↓y→').width);
   ctx.font = `600 ${size}px ${FONT}`;
   ctx.textAlign = 'left';
   ctx.fillText('x↓', 2, RIM.top - size / 2 - 1);
@@ -113,7 +114,7 @@ function drawNames(ctx: Ctx, most: number, both: boolean): void {
 /** The names of the axes, and the digits that all labels of an axis have in common. */
 function drawHeads(ctx: Ctx, theme: Theme, rows: Axis, columns: Axis, cell: number, height: number): void {
   ctx.fillStyle = theme.text;
-  drawNames(ctx, Math.max(NAME, Math.min(LARGEST, cell * SHARE)), columns.head === null);
+  drawNames(ctx, Math.max(NAME, Math.min(LARGEST, cell * NAME_SHARE)), columns.head === null);
   ctx.textAlign = 'left';
   ctx.font = `600 ${NAME}px ${FONT}`;
   if (columns.head) ctx.fillText(`y = ${columns.head}`, RIM.left, HEAD);
