@@ -45,7 +45,7 @@ test('the page says what it is, once, and shows at most forty controls', async (
 
 test('an output is checked, a game is played, a class is taught, from the first line', async ({ page }) => {
   await page.goto('./');
-  await button(page, w.page.check).click();
+  await welcome(page).getByRole('button', { name: w.panes.test }).click();
   await expect(page.getByRole('textbox', { name: w.compare.field })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.goto('./?again#knights');

@@ -87,6 +87,7 @@ test('a table of areas before the reply says that the strategy decides by those 
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
   await says('.aside_because', w.criterion({ by: 'areaAfterReply' }));
   await says('.evidence_candidates', w.areaBeforeReply);
+  await says('.aside_why', w.notFirst({ by: 'reply' }));
 });
 
 test('the head of the area names the catchers’ reply only where the strategy looks at it', async () => {

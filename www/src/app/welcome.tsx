@@ -1,5 +1,6 @@
 // What the page is, for whoever sees it for the first time, and three ways in.
 import * as w from 'words:page';
+import { test } from 'words:panes';
 import { isNarrow } from '../board/appearance';
 import { enterBoard } from '../board/board-input';
 import { gameModuleOf } from '../board/game-modules';
@@ -36,7 +37,7 @@ export function Welcome() {
       <p>{isNarrow.value ? w.welcomeShort : w.welcomeText}</p>
       <div class={css.ways}>
         <Button look="strong" run={check}>
-          {w.check}
+          {test}
         </Button>
         <Button run={play}>{w.play}</Button>
         <Button run={teach}>{w.teach}</Button>

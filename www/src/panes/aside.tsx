@@ -235,7 +235,7 @@ function WidePage({ name, Page }: GamePage) {
           {close}
         </Button>
       </header>
-      <div id="side" class={css.page} role="region" aria-labelledby="side-heading" tabIndex={-1}>
+      <div id="side" class={cx('more-below', css.page)} role="region" aria-labelledby="side-heading" tabIndex={-1}>
         <Page />
       </div>
     </section>
@@ -263,7 +263,7 @@ function Pages({ gameModule, shown, explained }: { gameModule: GameModule; shown
         choose={turnTo}
       />
       {/* It scrolls where the screen is low, so the keyboard must reach it. */}
-      <TabPanel id="side" class={css.page} tab={`side-${side}`} isReached>
+      <TabPanel id="side" class={cx('more-below', css.page)} tab={`side-${side}`} isReached>
         <Page gameModule={gameModule} shown={shown} explained={explained} />
       </TabPanel>
     </section>

@@ -45,7 +45,7 @@ export function Tabs<T extends string>({ label, prefix, panel, tabs, now, choose
     focusElement(`${prefix}-${to.id}`);
   };
   return (
-    <div class={cx(style.tabs, own)} role="tablist" aria-label={label} onKeyDown={move}>
+    <div class={cx('more-right', style.tabs, own)} role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map(({ id, name }) => (
         <button
           key={id}

@@ -121,7 +121,7 @@ heldSign = Can move here
 playedSign = { player } moved
 # Under the map.
 peakShort = value 6
-bandShort = edge of a band
+bandShort = y ≈ x, 2x, x/2
 peakSign = Value 6 (only ten cells)
 bandSign = Edge of a band around y = 2x, y = x or x = 2y
 won = won

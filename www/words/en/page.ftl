@@ -27,7 +27,6 @@ welcome = What this page does
 welcomeText = Boardlab solves five board-game contest problems. Paste an input to get the output and the reason for every move.
 # On a narrow screen.
 welcomeShort = Contest problems as board games, move by move.
-check = Check my output
 play = Play
 
 ## One quiet line over the page

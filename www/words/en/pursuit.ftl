@@ -157,7 +157,7 @@ criterion = { $by ->
     [nearer] Every catcher steps nearer to the fugitive.
     [nearerApart] Every catcher steps nearer to the fugitive, away from the others where it can.
     [areaTogether] It tries steps of all catchers together, and leaves the smallest area after the fugitive’s best reply.
-    [areaAfterReply] It tries the most promising moves for the largest area after the catchers’ reply.
+    [areaAfterReply] Of the moves with large areas, it chooses the one that keeps most after the catchers’ reply.
     [diagonal] Two catchers go onto one of the fugitive’s diagonals, one on each side, and follow it to the next ones. A third comes nearer. On a torus this always catches a fugitive of one step per turn.
     [farFromNearest] The fugitive goes as far from the nearest catcher as it can.
     [farFromAll] The fugitive goes where the sum of its distances from all catchers is largest.
@@ -181,7 +181,8 @@ areaBeforeReply = Area before the catchers’ reply
 areaNote = Area: the cells that the fugitive could then reach before any catcher.
 notFirst = The table is sorted by area, but the strategy { $by ->
     [together] compares moves of all catchers together
-    [turn] decides by the turn of the capture
+    [reply] compares areas after the catchers’ reply, which are in no column
+    [turn] decides by the turn of the capture, which is in no column
    *[other] does not use it
   }.
 single = Each row is a step of one catcher. The steps marked “{ $label }” are one move.
@@ -264,7 +265,7 @@ choose = { $act ->
     [moveCatchers] To move a catcher, choose it, then a cell next to it.
    *[moveFugitive] To move the fugitive, choose a marked cell.
   }
-thenSend = Then choose “{ send }”.
+thenSend = Then “{ send }” appears.
 
 ## Pages
 theory = Theory

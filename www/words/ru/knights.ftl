@@ -123,7 +123,7 @@ playedSign = { $player ->
   }
 # Under the map.
 peakShort = число 6
-bandShort = край полосы
+bandShort = y ≈ x, 2x, x/2
 peakSign = Число 6 (всего десять клеток)
 bandSign = Край полосы вдоль y = 2x, y = x или x = 2y
 won = победа

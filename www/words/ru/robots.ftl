@@ -52,7 +52,7 @@ letters = { $direction ->
     [SW] ЮЗ
     [S] Ю
     [SE] ЮВ
-   *[stay] стоп
+   *[stay] здесь
   }
 walk = идти на { direction }
 stay = остаться на месте
@@ -160,10 +160,10 @@ nextMove = Следующий ход
 move = Ход
 to = Куда
 robotsLeft = Роботов осталось
-left = Оста{"\u00AD"}лось
-nearest = Ближ{"\u00AD"}ний
+left = Роботы
+nearest = Отрыв
 result = Итог
-nearestNote = Ближний: расстояние после хода роботов, по строкам плюс по столбцам.
+nearestNote = Отрыв: расстояние до ближайшего робота после хода роботов, по строкам плюс по столбцам.
 more = и ещё { teleports }
 whole = Вся доска
 teleportsLeft = Телепортов осталось

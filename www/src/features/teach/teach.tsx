@@ -15,6 +15,7 @@ import { classView, panes, state } from '../../game';
 import { CLASSES, type ClassMode } from '../../game/class-view';
 import { capital } from '../../i18n/format';
 import { useAsyncEffect } from '../../lib/async-effect';
+import { cx } from '../../lib/cx';
 import { lazy } from '../../lib/lazy';
 import { Help } from '../../panes/help';
 import { toggleFullScreen } from '../../panes/shortcuts';
@@ -72,7 +73,7 @@ function Modes({ now }: { now: ClassMode }) {
     modes.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [now]);
   return (
-    <nav class={css.modes} aria-label={w.modes} ref={modes}>
+    <nav class={cx('more-right', css.modes)} aria-label={w.modes} ref={modes}>
       {MODES.map((mode) => (
         <Button key={mode} aria-current={mode === now ? 'page' : undefined} run={() => classroom.enter(mode)}>
           {w.mode({ mode })}

@@ -76,10 +76,15 @@ export function wantedTiles(view: View, size: Size): Tile[] {
   return [...fine, ...levelTiles(view, size, level + COARSER, MARGIN)];
 }
 
-/** How many rows and columns of the board are in sight, and the stride at which they are drawn. */
+/** A cell is whole if less than this share of it is out of sight. */
+const NOTHING = 0.01;
+
+/** How many whole rows and columns of the board are in sight, and the stride at which they are drawn. */
 export function extentOf(view: View, size: Size): { rows: number; columns: number; stride: number } {
-  const count = (from: bigint, part: number, length: number) =>
-    Math.max(0, Math.ceil(length / view.cell + part + Math.min(0, Number(from))));
+  const count = (from: bigint, part: number, length: number) => {
+    const first = Math.max(-Number(from), Math.ceil(part - NOTHING));
+    return Math.max(0, Math.floor(length / view.cell + part + NOTHING) - first);
+  };
   return {
     rows: count(view.x, view.down, size.height - RIM.top),
     columns: count(view.y, view.right, size.width - RIM.left),

@@ -89,16 +89,21 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
 }
 
 /** What a strategy looks at in place of the areas of the rows; `other` for all that is not here. */
-const LOOKS_AT: Partial<Record<Basis, string>> = { soonest: 'turn', latest: 'turn', areaTogether: 'together' };
+const LOOKS_AT: Partial<Record<Basis, string>> = {
+  soonest: 'turn',
+  latest: 'turn',
+  areaTogether: 'together',
+  areaAfterReply: 'reply',
+};
 
-/** Why a row of the next move is not the first of the table; '' where no note is needed. */
+/** What decides that no column shows, or why a row of the next move is not the first; '' where no note is needed. */
 function orderNote(board: PursuitBoard, why: PursuitExplanation): string {
   const basis = basisOf(why, board);
   const lastChosen = why.candidates.findLastIndex((of) => isChosen(why, of));
   const chosenComeFirst = why.candidates.slice(0, lastChosen).every((of) => isChosen(why, of));
-  // The head of the table says it of the areas before the catchers' reply.
-  if (!basis || basis === 'areaAfterReply' || chosenComeFirst) return '';
-  return w.notFirst({ by: LOOKS_AT[basis] ?? 'other' });
+  if (!basis) return '';
+  const by = LOOKS_AT[basis] ?? 'other';
+  return chosenComeFirst && by !== 'turn' && by !== 'reply' ? '' : w.notFirst({ by });
 }
 
 /** What one row stands for, and how the order of the rows relates to the next move. */

@@ -117,10 +117,9 @@ function fitted(ctx: Ctx, words: string, size: number, width: number): number {
 /** Below the tiles: the piece removed last, faded, and its rule. `arrived`: how visible the piece is, 0..1. */
 export function drawRule(ctx: Ctx, theme: Theme, grid: Grid, board: SolitaireBoard, arrived: number): void {
   const { figure, words } = ruleLine(grid);
-  // The piece would look like the error.
-  const last = board.step?.kind === 'faulty' ? null : lastOf(board);
-  // Before the first removal nothing is in force, and what may be removed is said beside the board.
-  if (!last && !board.step) return;
+  const last = lastOf(board);
+  // Before the first removal and at an error nothing is in force, and what is to be said stands beside the board.
+  if (board.step ? board.step.kind === 'faulty' : !last) return;
   if (last) withAlpha(ctx, 0.7 * arrived, () => drawTile(ctx, theme, figure, grid.cell * 0.58, last));
   drawWords(ctx, theme, grid, inForce(board, last), last ? words.x : grid.left);
 }
