@@ -22,7 +22,7 @@ const button = (name) => page.getByRole('button', { name });
 async function open() {
   await visit(page, `${origin}#v=1&game=robots`);
   await page.locator('.output_output pre[aria-busy=false]').waitFor();
-  await button('Test my solution').click();
+  await page.getByLabel('Output', { exact: true }).getByRole('button', { name: 'Test my solution' }).click();
   await page.getByRole('radio', { name: 'Run my program' }).check();
 }
 

@@ -33,7 +33,7 @@ async function judged(name, text, mine) {
     await page.locator('.code').waitFor();
     await paste(page, page.getByRole('textbox', { name: 'Input text' }), text);
     await page.waitForFunction(() => document.querySelector('.output_output pre')?.getAttribute('aria-busy') === 'false' && boardlab.state.cases.value > 1000);
-    await page.getByRole('button', { name: 'Test my solution' }).click();
+    await page.getByLabel('Output', { exact: true }).getByRole('button', { name: 'Test my solution' }).click();
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), mine);
     await watched();
     await page.getByRole('textbox', { name: 'Your program’s output' }).click();
@@ -49,7 +49,7 @@ async function smaller(name, game, seed, code) {
   await visit(page, `${origin}#v=1&game=${game}`);
   await page.locator('.code').waitFor();
   await paste(page, page.getByRole('textbox', { name: 'Input text' }), text);
-  await page.getByRole('button', { name: 'Test my solution' }).click();
+  await page.getByLabel('Output', { exact: true }).getByRole('button', { name: 'Test my solution' }).click();
   await page.getByRole('radio', { name: 'Run my program' }).check();
   await paste(page, page.locator('.solution_comparePaste').getByRole('textbox'), code);
   await page.getByRole('button', { name: 'Run on this input' }).click();
