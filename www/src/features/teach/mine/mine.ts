@@ -32,6 +32,8 @@ type MineState = {
 
 /** Of this tab: which lesson is open. */
 const OPEN = 'lesson-open';
+/** Of this tab: what a page that went had not stored yet. It does not hear whether the database has taken it. */
+const LEAVING = 'lessons-leaving';
 /** Tells other windows that a lesson was written. */
 const WRITTEN = 'lessons-written';
 /** Where older pages kept the one lesson that was being written. */
@@ -90,7 +92,7 @@ class MyLessons {
   /** Reads the lessons, and from then on follows what other windows write. Returns what ends that. */
   start(): () => void {
     const follow = ({ key }: StorageEvent) => key === WRITTEN && this.read();
-    const leave = () => storeLessonsAtOnce([...this.unsaved].flatMap((id) => this.at(id) ?? []).map(rowOf));
+    const leave = () => this.leave();
     window.addEventListener('storage', follow);
     window.addEventListener('pagehide', leave);
     this.read();
@@ -105,6 +107,7 @@ class MyLessons {
     return this.inTurn(async () => {
       const rows = await storedLessons().catch(() => null);
       if (rows) this.bring(rows);
+      this.takeLeft();
       this.takeDraft();
       const open = this.own.open.peek() ?? readStored(OPEN, tabStorage());
       assign(this.own, { isRead: true, open: this.at(open) ? open : null });
@@ -159,6 +162,21 @@ class MyLessons {
     const { removed } = this.own;
     if (removed.value) this.put(removed.value);
     removed.value = null;
+  }
+
+  /** Stores what is not stored yet, while the page goes. */
+  private leave(): void {
+    const rows = [...this.unsaved].flatMap((id) => this.at(id) ?? []).map(rowOf);
+    if (rows.length > 0) writeStored(LEAVING, JSON.stringify(rows), tabStorage());
+    storeLessonsAtOnce(rows);
+  }
+
+  /** What the page before in this tab left, as far as the database has not taken it. */
+  private takeLeft(): void {
+    const text = readStored(LEAVING, tabStorage());
+    removeStored(LEAVING, tabStorage());
+    const rows: LessonRow[] = text ? JSON.parse(text) : [];
+    for (const left of rows.flatMap(mineOf)) if (left.when > (this.at(left.id)?.when ?? 0)) this.put(left);
   }
 
   private put(mine: Mine): void {
