@@ -142,11 +142,9 @@ test('more than a file may hold is saved, said and still there after a reload', 
 test('what the database did not take as the page went is there after a reload', async () => {
   const page = await writing(lesson('Mine'));
   await page.mine.read();
-  const end = page.mine.start();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => ({}) as IDBRequest<IDBValidKey>);
   page.mine.write(page.mine.open.value?.id ?? '', lesson('Mine, changed'));
   dispatchEvent(new Event('pagehide'));
-  end();
   const { list } = await elsewhere();
   put.mockRestore();
   expect(list.value.map((one) => one.lesson.title)).toEqual(['Mine, changed']);
