@@ -52,6 +52,8 @@ function contextOf(browser: Browser, { project: { use } }: WorkerInfo): Promise<
 /** Puts back what a test may change: other pages, routes, what is stored, the window, the media, the mouse. */
 async function reset(page: Page, origin: string): Promise<void> {
   const context = page.context();
+  // By the page itself: what it wrote last may reach the browser after the browser has been told to forget. Some pages have no storage.
+  await page.evaluate(() => localStorage.clear()).catch(() => {});
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
   await page.goto('about:blank');
   await page.unrouteAll();
