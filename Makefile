@@ -184,7 +184,7 @@ test-page: dist/index.html dist/boardlab.html programs | browser
 	$(say) 'The page: types, then a real browser with an accessibility audit'
 	npm run --silent check
 	$(find_browser)
-	npm run --silent e2e
+	bash tests/browser.sh e2e
 
 test-npm: npm | browser
 	$(say) 'The npm package in fresh projects: its types, the examples of its README in Node and, with boards, in Chromium'
@@ -231,7 +231,7 @@ test-slow: dist/index.html dist/boardlab.html programs target/problemtools/requi
 test-engines: dist/index.html dist/boardlab.html programs | engines
 	$(say) 'The main job of every game in Firefox and WebKit'
 	$(find_engines)
-	npm run --silent engines
+	bash tests/browser.sh engines
 
 test-sizes: dist/index.html dist/boardlab.html
 	$(say) 'Bytes on the wire'

@@ -45,7 +45,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // What is red once is red.
   retries: 0,
   reporter: [['list']],
   // What is kept from one visit to the next has tests of its own.

@@ -1,5 +1,5 @@
 // What the browser itself does for tabs, dialogs and menus. tests/engines/kit.spec.ts is the same in other engines.
-import { button, counter, expect, test } from './page';
+import { button, counter, expect, test, uncovered } from './page';
 
 const START = './#v=1&game=robots&sample=statement&case=1&ply=0';
 
@@ -32,6 +32,7 @@ test('a dialog gives the focus back, by Escape and by Back, which leads nowhere 
     await close();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(button(page, 'Share')).toBeFocused();
+    await uncovered(page);
   }
   await expect(page).toHaveURL(address);
 });

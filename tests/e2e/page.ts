@@ -72,6 +72,9 @@ export async function choose(page: Page, menu: string, item: string): Promise<vo
   await page.locator(':popover-open').getByRole('button', { name: item }).click();
 }
 
+/** Once no dialog has an entry of the history any more: one that was closed by a key leaves it a moment later. */
+export const uncovered = (page: Page): Promise<unknown> => page.waitForFunction(() => history.state.depth === 0);
+
 /** Opens Pursuit's workshop, with its editor. */
 export async function openWorkshop(page: Page): Promise<void> {
   await choose(page, w.pursuit.menu, w.pursuit.workshop);

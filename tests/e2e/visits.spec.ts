@@ -1,6 +1,6 @@
 // Back, Forward, reloads and other windows, where the browser's history and its database are the subject. All rules: tests/unit/visits.test.ts.
 import type { Page } from '@playwright/test';
-import { button, choose, expect, input, output, paste, sentence, start, test } from './page';
+import { button, choose, expect, input, output, paste, sentence, start, test, uncovered } from './page';
 import { choosePrograms } from './programs';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS_OUTPUT } from './texts';
 import { w } from './words';
@@ -140,6 +140,7 @@ test('Back closes a dialog and leads nowhere else, and one that was closed by a 
     await opened();
     await page.keyboard.press('Escape');
     await closed();
+    await uncovered(page);
   }
   await expect(tab(page, w.knights.name)).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
