@@ -4,6 +4,7 @@ import { focusCells } from '../../board/focus';
 import { state } from '../../game';
 import { isSign, signOf, typing } from '../../panes/shortcuts';
 import { isDialogOpen } from '../../ui/over';
+import { classState } from './class-view';
 import { classroom } from './classroom';
 import { TRUE } from './question';
 
@@ -44,7 +45,7 @@ function onKey(event: KeyboardEvent): void {
   const key = event.code === 'Period' ? '.' : signOf(event);
   const run = KEYS[key] ?? KEYS[key.toLowerCase()];
   const rests = isSign(key) && !CLICKER.includes(key) && !state.singleKeyShortcuts.peek();
-  const reads = READING.includes(state.teach.peek()?.mode ?? '') && key !== 'Escape';
+  const reads = READING.includes(classState.teach.peek()?.mode ?? '') && key !== 'Escape';
   const writes = typing(target) && key !== 'Escape';
   // Esc leaves the board first, and closes a menu.
   const taken =

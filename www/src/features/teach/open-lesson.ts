@@ -1,9 +1,9 @@
 // Lessons from files and the editor: they are read before anything of them is shown.
 import * as w from 'words:lesson';
-import { notices, state } from '../../game';
-import type { ClassMode } from '../../game/class-view';
+import { notices } from '../../game';
 import { visits } from '../../links/visits';
 import { readFile } from '../../panes/files';
+import { type ClassMode, classState } from './class-view';
 import { classroom, type LessonFrom } from './classroom';
 import { lessonFault } from './file/fault-words';
 import { isError, type LessonError, type OpenLesson, readLesson } from './file/read';
@@ -29,7 +29,7 @@ export const openLessonFile = (file: File): Promise<void> =>
 
 export function openLessonText(name: string, text: string): void {
   const found = readLesson(text);
-  const mode = state.teach.peek()?.mode;
+  const mode = classState.teach.peek()?.mode;
   if (isError(found)) refuse(name, found);
   else showLesson(found, { origin: 'file' }, mode === 'collect' || mode === 'edit' ? mode : 'lesson');
 }

@@ -11,8 +11,7 @@ import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Teaching } from '../../board/teaching';
 import { placeOf } from '../../board/timeline-unit';
-import { classView, panes, state } from '../../game';
-import { CLASSES, type ClassMode } from '../../game/class-view';
+import { panes, state } from '../../game';
 import { capital } from '../../i18n/format';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { cx } from '../../lib/cx';
@@ -22,6 +21,7 @@ import { toggleFullScreen } from '../../panes/shortcuts';
 import { Alert } from '../../ui/alert';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { CLASSES, type ClassMode, classState, classView } from './class-view';
 import { classroom } from './classroom';
 import { classClient } from './client';
 import { Guess } from './guess';
@@ -60,7 +60,7 @@ const MODES = CLASSES.filter((mode) => mode !== 'notes');
 const WITH_NOTES: readonly ClassMode[] = ['present', 'predict', 'lesson'];
 
 /** Who follows a lesson of a teacher's own sees its title, and nothing of the other modes. */
-const followsLesson = (mode: ClassMode): boolean => mode === 'lesson' && state.lesson.value !== null;
+const followsLesson = (mode: ClassMode): boolean => mode === 'lesson' && classState.lesson.value !== null;
 
 /** Browsers ask for the window to be opened in the click itself: it is there by then. */
 const projector = signal<typeof import('./notes/projector').projector | null>(null);
@@ -85,14 +85,14 @@ function Modes({ now }: { now: ClassMode }) {
 
 /** A teacher goes back to the lesson that is written. */
 function ToEditor() {
-  if (state.lesson.value?.origin === 'link') return null;
+  if (classState.lesson.value?.origin === 'link') return null;
   return (
     <Button
       run={() =>
-        classroom.enter('edit', Math.min(state.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))
+        classroom.enter('edit', Math.min(classState.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))
       }
     >
-      {state.lesson.value?.origin === 'draft' ? l.toEditor : l.takeCopy}
+      {classState.lesson.value?.origin === 'draft' ? l.toEditor : l.takeCopy}
     </Button>
   );
 }
@@ -102,7 +102,7 @@ function Head({ mode }: { mode: ClassMode }) {
     <header class={css.head}>
       <h1>{followsLesson(mode) ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
       {followsLesson(mode) ? <ToEditor /> : <Modes now={mode} />}
-      {WITH_NOTES.includes(mode) && state.lesson.value?.origin !== 'link' && (
+      {WITH_NOTES.includes(mode) && classState.lesson.value?.origin !== 'link' && (
         <Button title={l.notes} aria-label={l.notes} run={openNotes}>
           {l.notesShort}
         </Button>
@@ -132,7 +132,7 @@ const gaveNothing = (): boolean => guessed.value === null && classroom.state.unr
 
 /** A pupil has an answer checked, or gives up; a class has it revealed. */
 function askLabel(): string {
-  if (!followsLesson('lesson') || state.teach.value?.mode !== 'lesson') return w.reveal;
+  if (!followsLesson('lesson') || classState.teach.value?.mode !== 'lesson') return w.reveal;
   if (classroom.isTesting.value) return gaveNothing() ? w.on : l.keepAnswer;
   return gaveNothing() ? l.showAnswer : l.check;
 }
@@ -143,7 +143,7 @@ const isGivingUp = (mode: ClassMode): boolean =>
 
 function Controls({ mode }: { mode: ClassMode }) {
   const asks = guessing.value && (mode === 'lesson' ? !!question.value : state.shown.value?.frame.turn.kind !== 'over');
-  const isFirst = mode === 'lesson' ? state.teach.value?.step === 0 : state.ply.value === 0;
+  const isFirst = mode === 'lesson' ? classState.teach.value?.step === 0 : state.ply.value === 0;
   return (
     <div class={css.controls}>
       <Button icon="back" aria-label={w.back} title={w.back} disabled={isFirst} run={() => classroom.back()} />
@@ -179,7 +179,7 @@ function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
 function Lesson() {
   const wrong = classroom.state.fault.value;
   if (wrong) return <Alert isSpoken>{wrong}</Alert>;
-  if (state.lesson.value && !lesson.value) return <p class="muted">{l.loading}</p>;
+  if (classState.lesson.value && !lesson.value) return <p class="muted">{l.loading}</p>;
   return <LessonText />;
 }
 
@@ -227,7 +227,7 @@ export function Classroom({ board }: { board: BoardParts }) {
   useKeys();
   useTeaching();
   useNotes();
-  const teach = state.teach.value;
+  const teach = classState.teach.value;
   if (!teach) return null;
   if (teach.mode === 'notes') return <NotesPage />;
   if (classroom.state.isDark.value) return <Dark />;

@@ -4,12 +4,13 @@ import * as w from 'words:lesson';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import type { Lesson } from '../../../board/teaching';
-import { classView, state } from '../../../game';
+
 import { cx } from '../../../lib/cx';
 import { download } from '../../../lib/download';
 import { Timeline } from '../../../panes/timeline';
 import { Button, FileButton, IconButton } from '../../../ui/button';
 import { hasNames } from '../answer-name';
+import { classState, classView } from '../class-view';
 import { classroom } from '../classroom';
 import { made } from '../edit/acts';
 import { isError, openedOf } from '../file/read';
@@ -211,12 +212,12 @@ function Save({ of }: { of: Lesson }) {
 
 /** A lesson of the list, where no other one is open: that of the answers that wait, else the one that was open. */
 async function takeKeptLesson(): Promise<void> {
-  if (state.lesson.peek()) return;
+  if (classState.lesson.peek()) return;
   await classView.handedIn;
   await mine.read();
   const waiting = collection.state.waiting.peek();
   const found = waiting ? await lessonOf(waiting) : mine.open.peek();
-  if (found && !state.lesson.peek()) open(found);
+  if (found && !classState.lesson.peek()) open(found);
 }
 
 /** The lesson of the list that some answers belong to: the very one, else one that has their questions. */
@@ -280,7 +281,7 @@ function Answers({ of }: { of: Lesson }) {
 }
 
 export function CollectPage({ board }: { board: BoardParts }) {
-  const opened = state.lesson.value && classroom.state.opened.value;
+  const opened = classState.lesson.value && classroom.state.opened.value;
   // Before the page is painted: the advice to open a lesson would flash.
   useLayoutEffect(() => collection.begin(takeKeptLesson()), []);
   useEffect(() => mine.start(), []);
