@@ -1,18 +1,16 @@
 // A class: the lesson that is open, what is asked and what is right. It guesses, sees what is so, and goes on.
 import { linkFault } from 'words:lesson';
-import { backToLesson, left } from 'words:teach';
 import { batch, computed } from '@preact/signals';
 import type { Lesson, Question, Step, Teaching, UsualQuestion } from '../../board/teaching';
-import { game, notices, state } from '../../game';
+import { game, state } from '../../game';
 import type { Showable } from '../../game/client';
 import { Listeners } from '../../lib/listeners';
 import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
-import { linkOf } from '../../links/address';
-import { momentOf } from '../../links/link';
-import { visits } from '../../links/visits';
 import type { JudgedOutput } from './answer-list';
-import { type ClassMode, classState, classView, guesses, type LessonSource, type Teach } from './class-view';
+import { BEGINNING_OF_CLASS, classState, classView, guesses, type LessonSource, type Teach } from './class-view';
 import type { OpenLesson } from './file/read';
+import { bringsPositions, type ClassMode } from './modes';
+import { place } from './place';
 import { engineAnswers, FALSE, fits, isAboutNextMove, isSameAnswer, NO_MOVE, usuallyAfter } from './question';
 import { pupil } from './record';
 import { isAt, sourceOf } from './step';
@@ -51,9 +49,6 @@ const start: ClassroomState = {
 
 /** What a step shows is known when it is open. */
 const NOTHING_SHOWN = { before: undefined, after: undefined, asksCell: undefined } satisfies Partial<Teach>;
-
-/** Modes that open positions of their own. What was open before comes back with the others. */
-const bringsPositions = (mode?: ClassMode): boolean => mode === 'lesson' || mode === 'edit' || mode === 'collect';
 
 const isOver = (): boolean => state.shown.value?.frame.turn.kind === 'over';
 
@@ -170,7 +165,11 @@ export class Classroom {
 
   /** From now on the lesson that stands is read, and luck answers by itself while a class guesses. Returns what ends that. */
   start(): () => void {
-    const stops = [classView.lessons.add(() => this.read()), game.onChange(() => this.passChance())];
+    const stops = [
+      classView.lessons.add(() => this.read()),
+      game.onChange(() => this.passChance()),
+      game.onStep(() => classView.guessAnew()),
+    ];
     this.read();
     this.passChance();
     return () => {
@@ -201,10 +200,8 @@ export class Classroom {
 
   /** Begins another mode. */
   enter(mode: ClassMode, step = 0): void {
-    const before = classState.teach.peek()?.mode;
     assign(this.own, { isDark: false, score: start.score });
-    if (bringsPositions(before) && !bringsPositions(mode)) visits.bringBack();
-    classView.change({ mode, step, revealed: false, guess: null, ...NOTHING_SHOWN });
+    place.enter({ ...BEGINNING_OF_CLASS, mode, step });
     this.passChance();
   }
 
@@ -258,10 +255,8 @@ export class Classroom {
 
   /** Back to the page, with what was open before; `here`: with the lesson's position on it. */
   leave(here = false): void {
-    const mode = classState.teach.peek()?.mode;
-    if (this.lesson.peek() && mode === 'lesson') this.sayWayBack();
     this.own.isDark.value = false;
-    visits.endClass(here || !bringsPositions(mode));
+    place.leave(here || !bringsPositions(classState.teach.peek()?.mode));
   }
 
   private passChance(): void {
@@ -325,13 +320,6 @@ export class Classroom {
       if (this.step.peek() && opened) pupil.answer(nth, this.saidOf(equivalent));
       classView.change({ revealed: true, after: this.shownAfter.peek() });
     });
-  }
-
-  /** Who has left a lesson is told how to come back to its step. */
-  private async sayWayBack(): Promise<void> {
-    const { hash } = await linkOf(momentOf(state));
-    const link = { href: hash, name: backToLesson };
-    if (!classState.teach.peek()) notices.say({ kind: 'said', text: left, link });
   }
 }
 

@@ -28,11 +28,16 @@ export type Picking = { id: string; client: BoardClient };
 
 export const picking = signal<Picking | null>(null);
 
+/** Until it is known what a class sees, it sees nothing of what the solver knows, and moves nothing. */
+const NOBODY: BoardClient = { onMove: () => {}, onCell: null, shows: [] };
+
 const usual = computed<BoardClient>(() => {
   const teach = classState.teach.value;
-  if (!guessing.value)
-    return { onMove: play, onCell: null, shows: teach?.mode === 'seed' ? [] : (teach?.after ?? SHOWABLE) };
-  return { onMove: guessMove, onCell: teach?.asksCell ? guessCell : null, shows: teach?.before ?? [] };
+  if (!teach) return NOBODY;
+  const { mode, before = [], after = SHOWABLE, guess, asksCell } = teach;
+  const decides = mode === 'lesson';
+  if (!guessing.value) return { onMove: play, onCell: null, shows: mode === 'seed' ? [] : after, decides };
+  return { onMove: guessMove, onCell: asksCell ? guessCell : null, shows: before, decides, chosen: guess };
 });
 
 export const classClient = computed<BoardClient>(() => picking.value?.client ?? usual.value);

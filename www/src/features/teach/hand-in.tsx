@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
+import { addressFor } from '../../platform/addresses';
 import { publicAddress } from '../../platform/served';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -21,7 +22,7 @@ import { Twice } from './twice';
 const { lesson } = classroom;
 
 /** The address that brings a code to a teacher's page. */
-const linkOf = (code: string): string => `${publicAddress() ?? location.href.split('#')[0]}#v=3&handin=${code}`;
+const linkOf = (code: string): string => `${addressFor('class')}#v=3&handin=${code}`;
 
 function Name({ label }: { label: string }) {
   return (
@@ -51,7 +52,7 @@ function Scanned({ link }: { link: string }) {
 
 function Others({ code }: { code: string }) {
   const link = linkOf(code);
-  const scanned = publicAddress() ? link : code;
+  const scanned = publicAddress('class') ? link : code;
   const file = `${pupil.state.record.value.name || 'answers'}.boardlab.txt`;
   return (
     <>

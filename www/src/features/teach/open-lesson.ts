@@ -1,26 +1,24 @@
 // Lessons from files and the editor: they are read before anything of them is shown.
-import * as w from 'words:lesson';
 import { notices } from '../../game';
-import { visits } from '../../links/visits';
 import { readFile } from '../../panes/files';
-import { type ClassMode, classState } from './class-view';
+import { BEGINNING_OF_CLASS, classState } from './class-view';
 import { classroom, type LessonFrom } from './classroom';
-import { lessonFault } from './file/fault-words';
+import { notOpened } from './file/fault-words';
 import { isError, type LessonError, type OpenLesson, readLesson } from './file/read';
+import type { ClassMode } from './modes';
+import { place } from './place';
 
 /** Megabytes of a file with a lesson, or with answers. */
 export const LARGEST_FILE = 2;
 
 /** Shows a lesson that has been read, in a mode; `step` counts from 0. */
 export function showLesson(lesson: OpenLesson, from: LessonFrom, mode: ClassMode, step = 0): void {
-  classroom.open(lesson, from);
-  visits.beginClass({ mode, step, revealed: false, guess: null });
+  place.enter({ ...BEGINNING_OF_CLASS, mode, step }, () => classroom.open(lesson, from));
 }
 
 /** Says why a file was not opened. */
 export function refuse(name: string, fault: LessonError): void {
-  const text = w.notOpened({ name, reason: lessonFault(fault) });
-  notices.say({ kind: 'said', text });
+  notices.say({ kind: 'said', text: notOpened(name, fault) });
 }
 
 /** Opens the lesson in a file, or says what is wrong with it. The editor and the page of answers stay open with it. */

@@ -5,27 +5,24 @@ import * as p from 'words:page';
 import * as w from 'words:teach';
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Teaching } from '../../board/teaching';
 import { placeOf } from '../../board/timeline-unit';
-import { panes, state } from '../../game';
+import { state } from '../../game';
 import { capital } from '../../i18n/format';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { cx } from '../../lib/cx';
 import { lazy } from '../../lib/lazy';
-import { Help } from '../../panes/help';
-import { toggleFullScreen } from '../../panes/shortcuts';
 import { Alert } from '../../ui/alert';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { CLASSES, type ClassMode, classState, classView } from './class-view';
+import { classState } from './class-view';
 import { classroom } from './classroom';
-import { classClient } from './client';
-import { Guess } from './guess';
 import { useKeys } from './keys';
+import { CLASSES, type ClassMode } from './modes';
 import css from './teach.module.css';
 
 const { guessed, guessing, isLast, lesson, question } = classroom;
@@ -51,6 +48,8 @@ const PAGES: Partial<Record<ClassMode, FunctionComponent<{ board: BoardParts }>>
   collect: lazy(() => import('./collect/collect').then(({ CollectPage }) => CollectPage), missing),
 };
 const NotesPage = lazy(() => import('./notes/notes').then(({ NotesPage }) => NotesPage), missing);
+const Keys = lazy(() => import('../../panes/help').then(({ Help }) => Help), missing, '');
+const Guess = lazy(() => import('./guess').then(({ Guess }) => Guess), missing, '');
 const LessonText = lazy(() => import('./lesson-text').then(({ LessonText }) => LessonText), missing);
 
 /** Notes have a window of their own. */
@@ -61,6 +60,9 @@ const WITH_NOTES: readonly ClassMode[] = ['present', 'predict', 'lesson'];
 
 /** Who follows a lesson of a teacher's own sees its title, and nothing of the other modes. */
 const followsLesson = (mode: ClassMode): boolean => mode === 'lesson' && classState.lesson.value !== null;
+
+/** A class has a board without the controls of the game; one that is small shows a close-up. */
+const BOARD: BoardParts = { class: css.stage, closeUp: 'narrow', hasControls: false };
 
 /** Browsers ask for the window to be opened in the click itself: it is there by then. */
 const projector = signal<typeof import('./notes/projector').projector | null>(null);
@@ -97,7 +99,7 @@ function ToEditor() {
   );
 }
 
-function Head({ mode }: { mode: ClassMode }) {
+function Head({ mode, Menu }: { mode: ClassMode; Menu: FunctionComponent }) {
   return (
     <header class={css.head}>
       <h1>{followsLesson(mode) ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
@@ -107,8 +109,7 @@ function Head({ mode }: { mode: ClassMode }) {
           {l.notesShort}
         </Button>
       )}
-      <IconButton name={p.fullScreen} icon="full" run={toggleFullScreen} />
-      <IconButton name={p.help} icon="help" run={() => panes.setHelp(true)} />
+      <Menu />
       <IconButton name={w.leave} icon="close" run={() => classroom.leave()} />
     </header>
   );
@@ -159,10 +160,10 @@ function Controls({ mode }: { mode: ClassMode }) {
 /** Whether a move on the board means something: a guess that is yes or no is not one. */
 const takesMoves = () => !guessing.value || ['move', 'cell'].includes(question.value?.kind ?? '');
 
-function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
+function Board({ mode }: { mode: ClassMode }) {
   return (
     <>
-      <BoardPane {...parts} hasPad={takesMoves()} />
+      <BoardPane {...BOARD} hasPad={takesMoves()} />
       <div class={css.panel}>
         {/* It scrolls, so the keyboard must reach it. */}
         <section id="teach-panel" class={css.text} tabIndex={0} aria-label={w.position}>
@@ -210,20 +211,8 @@ function useTeaching(): void {
   useEffect(() => () => classroom.setTeaching(null), [game]);
 }
 
-/** The board is shown to the class from before it is first drawn. */
-function useClient(): void {
-  useLayoutEffect(() => {
-    classView.setClient(classClient);
-    const stop = classroom.start();
-    return () => {
-      stop();
-      classView.setClient(null);
-    };
-  }, []);
-}
-
-export function Classroom({ board }: { board: BoardParts }) {
-  useClient();
+/** `Menu`: what the page has in its menu. */
+export function Classroom({ Menu }: { Menu: FunctionComponent }) {
   useKeys();
   useTeaching();
   useNotes();
@@ -232,12 +221,11 @@ export function Classroom({ board }: { board: BoardParts }) {
   if (teach.mode === 'notes') return <NotesPage />;
   if (classroom.state.isDark.value) return <Dark />;
   const Page = PAGES[teach.mode];
-  const parts = { ...board, class: css.stage };
   return (
     <main class={css.teach} data-mode={teach.mode}>
-      <Head mode={teach.mode} />
-      {Page ? <Page key={teach.mode} board={parts} /> : <Board mode={teach.mode} parts={parts} />}
-      <Help rows={KEYS} />
+      <Head mode={teach.mode} Menu={Menu} />
+      {Page ? <Page key={teach.mode} board={BOARD} /> : <Board mode={teach.mode} />}
+      {state.help.value && <Keys rows={KEYS} />}
     </main>
   );
 }

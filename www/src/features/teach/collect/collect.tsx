@@ -10,12 +10,13 @@ import { download } from '../../../lib/download';
 import { Timeline } from '../../../panes/timeline';
 import { Button, FileButton, IconButton } from '../../../ui/button';
 import { hasNames } from '../answer-name';
-import { classState, classView } from '../class-view';
+import { classState } from '../class-view';
 import { classroom } from '../classroom';
 import { made } from '../edit/acts';
 import { isError, openedOf } from '../file/read';
 import { type Mine, mine } from '../mine/mine';
 import { openLessonFile } from '../open-lesson';
+import { place } from '../place';
 import teach from '../teach.module.css';
 import { Twice } from '../twice';
 import { Add } from './add';
@@ -213,7 +214,7 @@ function Save({ of }: { of: Lesson }) {
 /** A lesson of the list, where no other one is open: that of the answers that wait, else the one that was open. */
 async function takeKeptLesson(): Promise<void> {
   if (classState.lesson.peek()) return;
-  await classView.handedIn;
+  await place.handedIn;
   await mine.read();
   const waiting = collection.state.waiting.peek();
   const found = waiting ? await lessonOf(waiting) : mine.open.peek();

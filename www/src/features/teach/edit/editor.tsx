@@ -16,7 +16,7 @@ import { LessonList } from '../mine/list';
 import { type Mine, mine } from '../mine/mine';
 import { stepName, visitPosition } from '../step';
 import teachCss from '../teach.module.css';
-import { addStep, addToLesson, duplicate, made, move, openStep, present, remove, save } from './acts';
+import { addStep, duplicate, made, move, openMine, openStep, present, remove, save } from './acts';
 import css from './lesson-editor.module.css';
 import { useShare } from './share-lesson';
 import { draft, stepAt } from './state';
@@ -157,7 +157,7 @@ function Editor({ board, of }: { board: BoardParts; of: Mine }) {
       </div>
       <section class={cx(teachCss.panel, css.teachEdit)} tabIndex={0} aria-label={w.lesson}>
         <h2 class="unseen">{w.lesson}</h2>
-        <Button class={css.editLeave} icon="back" run={() => mine.choose(null)}>
+        <Button class={css.editLeave} icon="back" run={() => openMine(null)}>
           {w.allLessons}
         </Button>
         <Heading />
@@ -180,7 +180,7 @@ function Empty() {
   return (
     <>
       <p>{w.empty}</p>
-      {state.shown.value && <Button run={addToLesson}>{w.addStep}</Button>}
+      {state.shown.value && <Button run={() => addStep(0)}>{w.addStep}</Button>}
     </>
   );
 }
