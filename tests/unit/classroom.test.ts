@@ -106,6 +106,19 @@ test('where no move wins, that is the answer, and it can be guessed', async () =
   expect([classroom.guessed.value, classroom.right.value]).toEqual(['none', true]);
 });
 
+test('an answer is told also where its position is loaded again while it is checked', async () => {
+  const { frame } = await open('&class=predict');
+  const again = async () => {
+    lab.input.bring({ ...lab.state.source.peek() }, lab.state.target.peek());
+    expect((await arrived()).frame).not.toBe(frame);
+    return false;
+  };
+  bring({ leadsWhere: again });
+  classroom.guess('otherwise');
+  await classroom.reveal();
+  expect(classView.state.teach.value).toMatchObject({ revealed: true, guess: 'otherwise' });
+});
+
 test('nothing comes after the last step of a lesson, nor after the end of a game', async () => {
   const at = async (ply: number, mode: string) => {
     await followClass(`#v=1&game=knights&sample=statement&case=2&ply=${ply}&class=${mode}`);

@@ -181,6 +181,17 @@ for (const game of GAMES)
     await waitFor(() => expect(verdict()).toBeNull());
   });
 
+test('arrow keys in the explanation scroll it and do not go on', async () => {
+  await classroom('robots', 'predict', POSITION('robots'));
+  await reveal();
+  document.querySelector<HTMLElement>('.teach_evidence')?.focus();
+  for (const key of ['ArrowDown', 'ArrowUp', ' ']) press(key);
+  await drawn();
+  expect([verdict()?.textContent, count()]).toEqual([w.answer, expect.stringContaining('Move')]);
+  press('PageDown');
+  await waitFor(() => expect(verdict()).toBeNull());
+});
+
 for (const game of GAMES)
   test(`a lesson of ${game} shows and says nothing of its answer before it is revealed`, async () => {
     for (const [nth, step] of TEACHING[game].lesson.steps.entries()) {

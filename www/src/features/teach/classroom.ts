@@ -6,6 +6,9 @@ import { game, state } from '../../game';
 import type { Showable } from '../../game/client';
 import { Listeners } from '../../lib/listeners';
 import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
+import { until } from '../../lib/until';
+import { momentOf } from '../../links/link';
+import { isSameMoment } from '../../links/visit';
 import type { JudgedOutput } from './answer-list';
 import { BEGINNING_OF_CLASS, classState, classView, guesses, type LessonSource, type Teach } from './class-view';
 import type { OpenLesson } from './file/read';
@@ -221,14 +224,24 @@ export class Classroom {
     // A game that is over has no next move to ask for, but a lesson may ask other things.
     const asks = !!shown?.explanation || classState.teach.peek()?.mode === 'lesson';
     if (!this.guessing.peek() || !shown || !asks || !this.question.peek()) return;
-    const open = this.step.peek();
+    const stays = this.asked();
     const equivalent = await this.equivalentGuess();
     const output = await this.judgedOutput();
-    // Two steps may show the same position.
-    const stays = this.step.peek() === open && state.shown.peek()?.frame === shown.frame;
-    if (!this.guessing.peek() || !stays) return;
+    // Meanwhile the position may be loaded again, with the same question.
+    await until(() => !stays() || this.question.value !== null);
+    if (!stays()) return;
     if (this.isTesting.peek()) this.keepAnswer(equivalent);
     else this.tell(equivalent, output);
+  }
+
+  /** What tells whether the same guess to the same question stands. Two steps may show the same position. */
+  private asked(): () => boolean {
+    const [open, at, guess] = [this.step.peek(), momentOf(state), classState.teach.peek()?.guess];
+    return () =>
+      this.guessing.value &&
+      this.step.value === open &&
+      classState.teach.value?.guess === guess &&
+      isSameMoment(at, momentOf(state));
   }
 
   /** Opens a step of the lesson; behind the last one, where the answers are handed in, the page for that. */

@@ -261,7 +261,7 @@ type ProofProps = { Evidence: GameModule['Evidence']; board: Board; why: Explana
 
 function Proof({ Evidence, board, why }: ProofProps) {
   return (
-    <div class={css.evidence} tabIndex={0} role="region" aria-label={w.evidence}>
+    <div class={css.evidence} data-scrolls tabIndex={0} role="region" aria-label={w.evidence}>
       <Evidence board={board} why={why} />
     </div>
   );

@@ -29,7 +29,7 @@ const KEYS: Record<string, () => void> = {
 /** Pages that scroll. */
 const READING: readonly string[] = ['sheet', 'seed', 'edit', 'collect', 'notes'];
 /** What has the arrows and the space bar for itself. */
-const OWN = '[role=grid], .teach-evidence';
+const OWN = '[role=grid], [data-scrolls]';
 const PRESSED = 'button, a, input';
 
 /** A clicker's own keys, which no control keeps for itself. */
