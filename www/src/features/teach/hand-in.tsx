@@ -15,6 +15,7 @@ import { classroom } from './classroom';
 import { codeOf } from './collect/code';
 import { outlineOf } from './collect/outline';
 import css from './hand-in.module.css';
+import { LinkNote } from './link-note';
 import { LONGEST_NAME, pupil } from './record';
 import teach from './teach.module.css';
 import { Twice } from './twice';
@@ -60,6 +61,7 @@ function Others({ code }: { code: string }) {
         <CopyButton name={w.copyLink} text={link} />
         <Button run={() => download([`${code}\n`], file)}>{w.save}</Button>
       </div>
+      <LinkNote />
       {scanned.length <= LONGEST_CODE && <Scanned link={scanned} />}
     </>
   );

@@ -12,6 +12,7 @@ import { Code, LONGEST_CODE } from '../../share/code';
 import css from '../../share/share.module.css';
 import { lessonLink } from '../class-link';
 import type { OpenLesson } from '../file/read';
+import { LinkNote } from '../link-note';
 import type { Mine } from '../mine/mine';
 
 /** Characters that programs pass on. */
@@ -28,6 +29,7 @@ function Short({ href }: { href: string }) {
         <input type="text" readOnly value={href} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       <CopyButton name={w.copyLink} text={href} isStrong />
+      <LinkNote />
       {publicAddress('class') && href.length <= LONGEST_CODE && <Code link={href} />}
     </>
   );
