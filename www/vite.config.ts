@@ -39,7 +39,7 @@ const single: BuildOptions = {
   emptyOutDir: false,
   copyPublicDir: false,
   rolldownOptions: {
-    input: { boardlab: 'www/src/app/main.tsx' },
+    input: { boardlab: 'www/src/app/single.ts' },
     output: { format: 'iife', codeSplitting: false, entryFileNames: '[name].js' },
     // Nothing is loaded from an address; packing takes its time.
     checks: { emptyImportMeta: false, pluginTimings: false },
@@ -49,11 +49,13 @@ const single: BuildOptions = {
   modulePreload: false,
 };
 
-// The page and the board alone are built apart: in one build, what they share would be fourteen files, and the page would begin
+// The page, that of a class and the board alone are built apart: in one build, what they share would be fourteen files, and the page would begin
 // with as many requests.
 const builds: Record<string, BuildOptions> = {
   production: { emptyOutDir: true, rolldownOptions: { input: 'www/index.html', output: first } },
   ru: added({ ru: 'www/ru.html' }, { ...first, ...scripts('ru') }),
+  class: added({ class: 'www/class.html' }, { ...first, ...scripts('class') }),
+  'class-ru': added({ 'class-ru': 'www/class-ru.html' }, { ...first, ...scripts('class-ru') }),
   board: added({ board: 'www/board.html', embed: 'www/embed.html', ...element }, scripts('board')),
   'board-ru': added(
     { 'board-ru': 'www/board-ru.html', 'embed-ru': 'www/embed-ru.html', ...element },
@@ -65,7 +67,7 @@ const builds: Record<string, BuildOptions> = {
   'made-up': {
     emptyOutDir: true,
     outDir: '../target/made-up',
-    rolldownOptions: { input: 'www/index.html', output: first },
+    rolldownOptions: { input: ['www/index.html', 'www/class.html'] },
   },
 };
 
@@ -108,7 +110,7 @@ export default defineConfig(({ mode }) => {
     ...shared,
     define: {
       ...shared.define,
-      WHOLE_PAGE: JSON.stringify(!mode.startsWith('board')),
+      WHOLE_PAGE: JSON.stringify(!/^(board|class)/.test(mode)),
       PUBLIC_ADDRESS: JSON.stringify(publicAddress),
       PYTHON_PACK: pythonPackConstant(),
       // The service worker is built last: it lists what stands in the folder.

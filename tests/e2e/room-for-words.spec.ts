@@ -62,7 +62,7 @@ test('longer words have room: dialogs and a class', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await hasRoom(page, 'help');
   await page.goto('about:blank');
-  await page.goto(`${host.url}#v=1&game=robots&class=lesson.0`);
+  await page.goto(`${host.url}class.html#v=1&game=robots&class=lesson.0`);
   await expect(page.locator('.teach_question')).not.toBeEmpty();
   await hasRoom(page, 'lesson');
 });

@@ -60,7 +60,7 @@ test('what is typed is shown as text, wherever it turns up', async ({ page }) =>
   await lives(page, 'typed');
 });
 
-const PAGES = ['index.html', 'ru.html', 'board.html', 'board-ru.html'];
+const PAGES = ['index.html', 'ru.html', 'class.html', 'class-ru.html', 'board.html', 'board-ru.html'];
 
 bare('the policy of every page lets nothing in but its own', async ({ request, baseURL }) => {
   for (const name of PAGES) {

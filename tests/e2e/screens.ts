@@ -259,26 +259,26 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('#told')).toContainText('Turn 0');
   },
   present: async (page) => {
-    await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=20&class=present');
+    await page.goto('./class.html#v=1&game=robots&sample=crowd&case=1&ply=20&class=present');
   },
   predict: async (page) => {
-    await page.goto('./#v=1&game=knights&sample=statement&case=2&ply=0&class=predict');
+    await page.goto('./class.html#v=1&game=knights&sample=statement&case=2&ply=0&class=predict');
   },
   revealed: async (page) => {
-    await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0&class=predict');
+    await page.goto('./class.html#v=1&game=robots&sample=statement&case=1&ply=0&class=predict');
     await expect(page.locator('.teach_question')).toBeVisible();
     await page.keyboard.press('PageDown');
   },
   lesson: async (page) => {
-    await page.goto('./#v=1&game=janken&class=lesson.5');
+    await page.goto('./class.html#v=1&game=janken&class=lesson.5');
     await expect(page.locator('.teach_question')).toBeVisible();
   },
   sheet: async (page) => {
-    await page.goto('./#v=1&game=knights&sample=statement&case=2&ply=0&class=sheet');
+    await page.goto('./class.html#v=1&game=knights&sample=statement&case=2&ply=0&class=sheet');
     await expect(page.locator('.sheet_sheet img')).toHaveCount(2);
   },
   seed: async (page) => {
-    await page.goto('./#v=1&game=robots&class=seed');
+    await page.goto('./class.html#v=1&game=robots&class=seed');
     await page.getByRole('textbox', { name: w.teach.words }).fill('class 7b, Monday');
     await page.getByRole('button', { name: w.teach.create }).click();
     await expect(page.locator('.teach_game')).toContainText('Seed');

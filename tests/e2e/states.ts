@@ -21,7 +21,7 @@ const GUESSED: Record<string, string> = {
 };
 
 const attend = (page: Page, game: string, mode: string, more = '') =>
-  page.goto(`./#v=1&game=${game}${more}&class=${mode}`);
+  page.goto(`./class.html#v=1&game=${game}${more}&class=${mode}`);
 
 async function reveal(page: Page): Promise<void> {
   await press(page, 'PageDown');
@@ -85,7 +85,7 @@ export const CLASS: States = {
   },
   'my lessons': {
     open: async (page) => {
-      await page.goto(`./${await lessonHash('edit')}`);
+      await page.goto(`./class.html${await lessonHash('edit')}`);
       await button(page, w.lesson.allLessons).click();
       await expect(page.locator('.mine_row')).toBeVisible();
     },
@@ -93,7 +93,7 @@ export const CLASS: States = {
   },
   'the lesson editor': {
     open: async (page) => {
-      await page.goto(`./${await lessonHash('edit')}`);
+      await page.goto(`./class.html${await lessonHash('edit')}`);
       await expect(page.locator('.lesson-editor_editEngine')).toContainText(
         like(w.lesson.solverAgrees({ answers: ANY })),
       );
@@ -110,7 +110,7 @@ export const CLASS: States = {
   },
   'a step of a lesson by link': {
     open: async (page) => {
-      await page.goto(`./${await lessonHash('lesson.1')}`);
+      await page.goto(`./class.html${await lessonHash('lesson.1')}`);
       await expect(page.getByRole('textbox', { name: w.teach.yours })).toBeVisible();
     },
     narrow: true,
@@ -126,7 +126,7 @@ export const CLASS: States = {
   },
   'answers of a class': {
     open: async (page) => {
-      await page.goto(`./${await lessonHash('collect')}`);
+      await page.goto(`./class.html${await lessonHash('collect')}`);
       const codes = [await handInCode('Ana', { 0: 'N', 1: '2' }), await handInCode('Ben', { 0: 'S', 1: null })];
       await page.getByLabel(w.lesson.paste).fill(codes.join('\n'));
       await button(page, w.lesson.add).click();
@@ -135,7 +135,7 @@ export const CLASS: States = {
     narrow: true,
   },
   'notes without a class': async (page) => {
-    await page.goto('./#v=1&game=robots&class=notes');
+    await page.goto('./class.html#v=1&game=robots&class=notes');
     await expect(page.locator('.notes_notes')).toContainText('Waiting');
   },
 };

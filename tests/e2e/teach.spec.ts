@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Lesson } from '../../www/src/board/teaching';
 import type { Explanation, GameName } from '../../www/src/engine/boundary';
 import { GAME_NAMES } from '../../www/src/engine/boundary';
-import { CLASSES } from '../../www/src/game/class-view';
+import { CLASSES } from '../../www/src/features/teach/modes';
 import { board, choose, expect, input, test, withoutEditor } from './page';
 import { w } from './words';
 
@@ -48,7 +48,7 @@ const evidence = (page: Page, wanted: Wanted = null): Promise<Explanation> =>
 const verdict = (page: Page) => page.locator('.teach_verdict');
 
 async function open(page: Page, game: GameName, mode: string, more = ''): Promise<void> {
-  await page.goto(`./#v=1&game=${game}${more}&class=${mode}`);
+  await page.goto(`./class.html#v=1&game=${game}${more}&class=${mode}`);
   await expect(page.locator('.teach_teach')).toBeVisible();
 }
 
@@ -222,8 +222,8 @@ const tight = (page: Page) =>
     return [...small.map((one) => one.outerHTML), ...(wide ? ['too wide'] : [])];
   });
 
-for (const file of ['', 'ru.html'])
-  test(`fingers and 320 pixels are enough: ${file || 'index.html'}`, async ({ browser }) => {
+for (const file of ['class.html', 'class-ru.html'])
+  test(`fingers and 320 pixels are enough: ${file}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     // Notes have a window of their own.

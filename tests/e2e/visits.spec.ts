@@ -1,5 +1,6 @@
 // Back, Forward, reloads and other windows, where the browser's history and its database are the subject. All rules: tests/unit/visits.test.ts.
 import type { Page } from '@playwright/test';
+import { lessonHash } from './lesson-links';
 import { button, choose, expect, input, output, paste, sentence, start, test, uncovered } from './page';
 import { choosePrograms } from './programs';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS_OUTPUT } from './texts';
@@ -186,7 +187,9 @@ test('two windows lose neither text', async ({ page, context }) => {
   await expect(output(page)).toHaveText(KNIGHTS_OUTPUT);
 });
 
-test('a class is left by Back and entered by Forward', async ({ page }) => {
+test('a class and each of its modes are left by Back and entered by Forward; the way out leads back', async ({
+  page,
+}) => {
   await start(page);
   await paste(page, MINE);
   await choose(page, w.page.menu, w.page.teach);
@@ -194,7 +197,12 @@ test('a class is left by Back and entered by Forward', async ({ page }) => {
   await button(page, /^Lesson$/).click();
   await expect(page.locator('.teach_question')).not.toBeEmpty();
   await page.goBack();
+  await expect(page.locator('.teach-step')).toBeVisible();
+  await expect(page).toHaveURL(/class\.html#.*class=present/);
+  await page.goBack();
   await holds(page, '20 20');
+  await page.goForward();
+  await expect(page.locator('.teach-step')).toBeVisible();
   await page.goForward();
   await expect(page.locator('.teach_question')).not.toBeEmpty();
   // Chromium may lose the state of an entry that is loaded again while it is being written.
@@ -203,6 +211,34 @@ test('a class is left by Back and entered by Forward', async ({ page }) => {
   await expect(page.locator('.teach_question')).not.toBeEmpty();
   await page.keyboard.press('Escape');
   await holds(page, '20 20');
+});
+
+test('an old link to a class leads to its page; Back leads from the editor to the list; a reload stays in each mode', async ({
+  page,
+}) => {
+  await start(page);
+  await paste(page, MINE);
+  await expect(page).toHaveURL(/text=/);
+  await page.evaluate((hash) => location.assign(hash), await lessonHash('edit'));
+  const editor = page.getByLabel(w.lesson.lessonTitle, { exact: true });
+  await expect(editor).toHaveValue('Two steps');
+  expect(page.url()).toContain('class.html#');
+  await button(page, w.lesson.allLessons).click();
+  const row = page.locator('.mine_row');
+  await row.getByRole('button', { name: w.lesson.editLesson }).click();
+  await expect(editor).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await page.goForward();
+  await expect(editor).toBeVisible();
+  for (const mode of ['edit', 'lesson', 'sheet', 'present', 'predict', 'seed', 'collect'] as const) {
+    await page.getByRole('button', { name: w.teach.mode({ mode }), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`class=${mode}`));
+    await page.reload();
+    await expect(page.locator(`.teach_teach[data-mode=${mode}]`)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.main-page_mainPage')).toBeVisible();
 });
 
 test('seeds of forms, and the words of a class, are there in a later tab', async ({ page, context }) => {
@@ -236,6 +272,8 @@ test('seeds of forms, and the words of a class, are there in a later tab', async
   const last = await context.newPage();
   await last.goto('./#robots');
   await expect((await words(last)).getByRole('combobox')).toHaveValue('80');
+  await last.goBack();
+  await expect(last).toHaveURL(/class=present/);
   await last.goBack();
   await tab(last, w.solitaire.name).click();
   await expect(await random(last)).toHaveValue('4711');

@@ -37,9 +37,9 @@ export class PageDriver {
   ) {}
 
   /** Opens an address of the page, in a new document even if only the part behind the # is another. */
-  async open(hash: string): Promise<void> {
+  async open(hash: string, file = ''): Promise<void> {
     this.visits += 1;
-    await this.engine.open(`${this.host.url}?${this.visits}${hash}`);
+    await this.engine.open(`${this.host.url}${file}?${this.visits}${hash}`);
   }
 
   reload(): Promise<void> {

@@ -97,7 +97,7 @@ test('the exact theory says who wins', async ({ driver }) => {
 });
 
 test('a step of a lesson is guessed and revealed', async ({ driver }) => {
-  await driver.open('#v=1&game=robots&class=lesson.2');
+  await driver.open('#v=1&game=robots&class=lesson.2', 'class.html');
   await driver.expectText('.teach_question', w.robots.askMove);
   await driver.clickCell(13, 14);
   await driver.expectText('.teach_guess', /north/);
@@ -106,7 +106,7 @@ test('a step of a lesson is guessed and revealed', async ({ driver }) => {
 });
 
 test('a lesson is answered and handed in', async ({ driver }) => {
-  await driver.open(await lessonHash('lesson.1'));
+  await driver.open(await lessonHash('lesson.1'), 'class.html');
   await driver.expectText('.teach_question', 'How many?');
   await driver.click({ css: '.teach_typed', role: 'textbox', name: '^Your guess$' });
   await driver.type('1');

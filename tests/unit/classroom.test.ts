@@ -1,7 +1,9 @@
 // A class's own part of the state, and what follows from it: without a document.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Teaching } from '../../www/src/board/teaching';
+import { BEGINNING_OF_CLASS, type ClassView } from '../../www/src/features/teach/class-view';
 import type { Classroom } from '../../www/src/features/teach/classroom';
+import type { ClassPlace } from '../../www/src/features/teach/place';
 import { teaching as knights } from '../../www/src/games/knights/teaching';
 import { teaching } from '../../www/src/games/robots/teaching';
 import { arrived, follow, openHeadless } from './headless';
@@ -12,10 +14,14 @@ const { lesson: robots } = teaching;
 let lab: Boardlab;
 
 let classroom: Classroom;
+let classView: ClassView;
+let place: ClassPlace;
 
 beforeAll(async () => {
   lab = await openHeadless();
   ({ classroom } = await import('../../www/src/features/teach/classroom'));
+  ({ classView } = await import('../../www/src/features/teach/class-view'));
+  ({ place } = await import('../../www/src/features/teach/place'));
 });
 
 beforeEach(() => {
@@ -26,8 +32,13 @@ beforeEach(() => {
 /** What Robots brings to a class. */
 const bring = (more: Partial<Teaching> = {}) => classroom.setTeaching({ ...(teaching as Teaching), ...more });
 
+const followClass = (hash: string) => {
+  place.follow(hash);
+  return follow(hash);
+};
+
 const open = async (more: string) => {
-  await follow(`#v=1&game=robots&sample=statement&case=1&ply=0${more}`);
+  await followClass(`#v=1&game=robots&sample=statement&case=1&ply=0${more}`);
   return arrived();
 };
 
@@ -36,7 +47,7 @@ test('guesses are counted; another mode begins with no score and a board that is
   await open('&class=predict');
   bring();
   for (const said of [classroom.answers.value[0] ?? '', 'otherwise']) {
-    lab.classView.change({ revealed: false });
+    classView.change({ revealed: false });
     classroom.guess(said);
     await classroom.reveal();
   }
@@ -63,11 +74,11 @@ test('a guess that the engine calls equivalent is right, another one is not', as
   expect(classroom.right.value).toBe(false);
   await classroom.reveal();
   expect([classroom.right.value, classroom.state.score.value]).toEqual([false, { right: 0, asked: 1 }]);
-  lab.classView.change({ revealed: false });
+  classView.change({ revealed: false });
   isEquivalent = true;
   await classroom.reveal();
   expect([classroom.right.value, classroom.state.score.value]).toEqual([true, { right: 1, asked: 2 }]);
-  lab.classView.change({ revealed: false });
+  classView.change({ revealed: false });
   classroom.guess(classroom.answers.value[0] ?? '');
   expect(classroom.right.value).toBe(true);
   await classroom.reveal();
@@ -95,9 +106,22 @@ test('where no move wins, that is the answer, and it can be guessed', async () =
   expect([classroom.guessed.value, classroom.right.value]).toEqual(['none', true]);
 });
 
+test('an answer is told also where its position is loaded again while it is checked', async () => {
+  const { frame } = await open('&class=predict');
+  const again = async () => {
+    lab.input.bring({ ...lab.state.source.peek() }, lab.state.target.peek());
+    expect((await arrived()).frame).not.toBe(frame);
+    return false;
+  };
+  bring({ leadsWhere: again });
+  classroom.guess('otherwise');
+  await classroom.reveal();
+  expect(classView.state.teach.value).toMatchObject({ revealed: true, guess: 'otherwise' });
+});
+
 test('nothing comes after the last step of a lesson, nor after the end of a game', async () => {
   const at = async (ply: number, mode: string) => {
-    await follow(`#v=1&game=knights&sample=statement&case=2&ply=${ply}&class=${mode}`);
+    await followClass(`#v=1&game=knights&sample=statement&case=2&ply=${ply}&class=${mode}`);
     return arrived();
   };
   for (const mode of ['present', 'predict']) {
@@ -111,7 +135,7 @@ test('nothing comes after the last step of a lesson, nor after the end of a game
 
 test('a lesson asks nothing until it is loaded and its board stands; a step too many is the last', async () => {
   await open('');
-  lab.classView.show({ mode: 'lesson', step: 0, revealed: false, guess: null });
+  classView.show({ mode: 'lesson', step: 0, revealed: false, guess: null });
   expect(classroom.question.value).toBeNull();
   bring();
   // Another text is open.
@@ -127,16 +151,31 @@ test('a lesson asks nothing until it is loaded and its board stands; a step too 
   classroom.guess(step.question?.answers[0] ?? '');
   expect(classroom.right.value).toBe(true);
   classroom.goTo(99);
-  expect(lab.state.teach.value).toMatchObject({ step: robots.steps.length - 1, guess: null });
+  expect(classView.state.teach.value).toMatchObject({ step: robots.steps.length - 1, guess: null });
   expect(classroom.ended.value).toBe(false);
-  lab.classView.show({ mode: 'lesson', step: robots.steps.length - 1, revealed: true, guess: null });
+  classView.show({ mode: 'lesson', step: robots.steps.length - 1, revealed: true, guess: null });
   expect(classroom.ended.value).toBe(true);
 });
 
-test('what an address hands in goes to the table by a call', async () => {
-  const taken: string[] = [];
-  lab.classView.setTable(async (codes) => void taken.push(codes));
-  await follow('#v=3&handin=abc');
-  await lab.classView.handedIn;
-  expect([taken, lab.state.teach.value?.mode]).toEqual([['abc'], 'collect']);
+test('a class guesses every move anew; what it was shown stays where it guesses none', async () => {
+  const stop = classroom.start();
+  await open('&class=predict');
+  const revealed = { ...BEGINNING_OF_CLASS, mode: 'predict', revealed: true, guess: 'N' } as const;
+  classView.show(revealed);
+  lab.game.go(1);
+  await arrived();
+  expect(classView.state.teach.value).toEqual({ ...revealed, revealed: false, guess: null });
+  classView.show({ ...revealed, mode: 'present' });
+  lab.game.go(2);
+  await arrived();
+  expect(classView.state.teach.value?.revealed).toBe(true);
+  stop();
+});
+
+test('a class sees nothing that was pointed at', async () => {
+  await open('&class=present');
+  lab.marks.preview('N');
+  lab.timeline.play();
+  classView.show(BEGINNING_OF_CLASS);
+  expect([lab.state.previewMove.value, lab.state.playing.value]).toEqual([null, false]);
 });

@@ -6,9 +6,15 @@ import * as faults from 'words:faults';
 import * as page from 'words:page';
 import * as share from 'words:share';
 import { expect, test, vi } from 'vitest';
+import { BROUGHT } from '../../www/src/features/teach/left';
+import { Visits } from '../../www/src/links/visits';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
 import { notice, written } from './kit';
 import { type Boardlab, button, drawn, open, output, says, settled, text, there, until, waitFor } from './page';
+
+/** Where the page was left for. */
+const left: string[] = [];
+vi.spyOn(Visits.prototype, 'goTo').mockImplementation((address) => void left.push(address));
 
 const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
 const HERE = page.dropHere;
@@ -273,8 +279,20 @@ test('a byte-order mark is no part of an input, an output, a program or a lesson
   await until(lab.state.source, (now) => now.text === KNIGHTS);
   const lesson = readFileSync('www/words/en/knights.lesson.json', 'utf8');
   drop(fileOf('lesson.json', MARK, lesson));
-  await until(lab.state.teach, (now) => now?.mode === 'lesson');
-  await waitFor(() =>
-    expect(document.querySelector('.teach_teach h2')?.textContent).toBe(JSON.parse(lesson).steps[0].title),
-  );
+  const { mine } = await import('../../www/src/features/teach/mine/mine');
+  await waitFor(() => expect(mine.list.value.map((one) => one.lesson.title)).toEqual([JSON.parse(lesson).title]));
+  const [{ id } = { id: '' }] = mine.list.value;
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(left[0]).toMatch(new RegExp(`^\\./class\\.html#v=.*&game=knights.*&class=lesson\\.0&mine=${id}$`));
+});
+
+test('a damaged lesson is refused where it was dropped; what pupils have saved goes to the table', async () => {
+  await openRobots();
+  left.length = 0;
+  drop(fileOf('broken.json', '{"boardlab": "lesson", "version": 1}'));
+  await waitFor(() => expect(notice()).toContain('broken.json'));
+  drop(fileOf('ann.boardlab.txt', 'BL1.abc.def\n'));
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(left[0]).toMatch(/^\.\/class\.html#v=1&game=robots&sample=statement&case=1&ply=0&class=collect\.0$/);
+  expect(sessionStorage.getItem(BROUGHT)).toBe('BL1.abc.def\n');
 });

@@ -1,7 +1,6 @@
 // What is there when all tabs were closed, what a reset brings back, and what is said where a browser keeps nothing.
 import { expect, test, vi } from 'vitest';
 import { entryOf } from '../../www/src/board/game-modules';
-import { BEGINNING_OF_CLASS } from '../../www/src/game/class-view';
 import { newPage } from '../../www/src/game/page';
 import { GAMES } from '../../www/src/games';
 import { Tab } from './tab';
@@ -69,7 +68,7 @@ test('a reset brings the sample back, for later tabs too, and Back brings what w
   expect(page.output).toBe('my output');
 });
 
-test('a file that brings an input of another game is there later; one that a class opens is not', async () => {
+test('a file that brings an input of another game is there later; one that a class brings is not', async () => {
   const page = await Page.open();
   const draft = (text: string) => ({
     source: { game: 'knights' as const, text, relaxed: false, options: '' },
@@ -78,9 +77,9 @@ test('a file that brings an input of another game is there later; one that a cla
   await page.visits.open(draft('of a file'));
   await page.settled();
   expect((await Page.open('#knights')).input).toBe('of a file');
-  page.visits.beginClass(BEGINNING_OF_CLASS);
-  await page.visits.open(draft('of a class'));
-  await page.settled();
+  const ofClass = await Page.openClass('#v=1&game=knights&class=present');
+  ofClass.parts.input.visit(draft('of a class'));
+  await ofClass.settled();
   expect((await Page.open('#knights')).input).toBe('of a file');
 });
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-// The page in Russian: no English is left beside the board, in the classroom, in dialogs; mistakes are told in Russian.
+// The page in Russian: no English is left beside the board and in dialogs; mistakes are told in Russian.
 import * as robots from 'words:robots';
 import { expect, test, vi } from 'vitest';
 import { caseField, counter, notice, sentence, write } from './kit';
 import { button, fireEvent, open, plain, screen, settled, text, waitFor } from './page';
+import { expectRussian, GAMES } from './russian';
 
 // Pictures of boards need a browser.
 vi.mock('../../www/src/features/export/client', () => ({
@@ -15,48 +16,6 @@ vi.mock('../../www/src/features/export/client', () => ({
     end(): void {}
   },
 }));
-
-/** What is Latin in a Russian text: names, keys, and words of inputs, outputs and command lines. */
-const MAY_STAY = [
-  ...['Boardlab', 'JavaScript', 'Enter', 'Home', 'Shift', 'Ctrl', 'Page', 'Down', 'WebM', 'Letter', 'WebCodecs'],
-  ...['torn', 'lopare', 'springare', 'blank', 'robot', 'time'],
-  // Contests and judges.
-  ...['ECNA', 'South', 'Central', 'LightOJ'],
-  // A program's function, and what it is given.
-  ...['solve', 'input', 'console', 'Python', 'WebAssembly', 'Rust'],
-  ...['random', 'chase', 'area', 'shadow', 'dominate', 'best', 'exact'],
-];
-
-const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'];
-
-const closed = (node: HTMLElement) => node.hidden || node.matches('dialog:not([open])');
-
-/** Latin words of four letters or more that a visitor sees or hears; not in quotations, texts of programs, {fields}. */
-function latin(): string[] {
-  const said: string[] = [];
-  const walk = (node: Node): void => {
-    if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '');
-    if (!(node instanceof HTMLElement) || node.lang === 'en' || closed(node)) return;
-    for (const name of ['aria-label', 'title', 'placeholder']) said.push(node.getAttribute(name) ?? '');
-    if (!node.matches('pre, code, kbd, textarea, .cm-editor')) node.childNodes.forEach(walk);
-  };
-  walk(document.body);
-  const words = said
-    .filter((part) => !part.startsWith('function '))
-    .join('\n')
-    .replace(/“[^”]*”|\{\w+\}|«boardlab [^»]*»|boardlab\.html|<boardlab-board[^>]*>/g, '');
-  return [...new Set(words.match(/[A-Za-z]{4,}/g))];
-}
-
-/** Waits until every part is loaded, and reads what stands there. */
-async function expectRussian(where: string): Promise<void> {
-  await waitFor(() => expect(document.body.textContent).not.toMatch(/(Загружается|Читается)…/));
-  expect(document.body.textContent).toMatch(/[а-яё]{4}/);
-  expect(
-    latin().filter((word) => !MAY_STAY.includes(word)),
-    where,
-  ).toEqual([]);
-}
 
 test('the page says in Russian what it shows and why', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
@@ -96,15 +55,6 @@ for (const game of GAMES)
       fireEvent.click(side);
       await waitFor(() => expect(side.getAttribute('aria-selected')).toBe('true'));
       await expectRussian(`${game}: ${side.textContent}`);
-    }
-  });
-
-for (const game of GAMES)
-  test(`no English word is left in the classroom: ${game}`, async () => {
-    for (const mode of ['present', 'predict', 'lesson.0', 'sheet', 'seed']) {
-      await open(`#v=1&game=${game}&sample=statement&case=1&ply=1&class=${mode}`);
-      await waitFor(() => expect(document.querySelector('.teach_teach')).toBeTruthy());
-      await expectRussian(`${game}: ${mode}`);
     }
   });
 

@@ -4,7 +4,7 @@ import * as w from 'words:lesson';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lesson } from '../../www/src/board/teaching';
 import { once } from '../../www/src/lib/once';
-import { button, text, there, visit, waitFor } from './page';
+import { button, text, there, visitClass, waitFor } from './page';
 
 const saved = vi.hoisted(() => ({ texts: [] as string[] }));
 vi.mock('../../www/src/lib/download', () => ({
@@ -32,7 +32,7 @@ const load = async () => ({
   ...(await import('../../www/src/features/teach/edit/state')),
   ...(await import('../../www/src/features/teach/mine/mine')),
   ...(await import('../../www/src/features/teach/classroom')),
-  ...(await import('../../www/src/links/teach-link')),
+  ...(await import('../../www/src/features/teach/class-link')),
 });
 /** Those of the page: `elsewhere` makes others. */
 const modules = once(load);
@@ -40,7 +40,7 @@ type Page = Awaited<ReturnType<typeof load>> & { titles: () => [open: string, li
 
 /** The list of lessons. */
 async function listed(): Promise<Page> {
-  await visit('#v=1&game=robots&class=edit');
+  await visitClass('#v=1&game=robots&class=edit');
   const page = await modules();
   await waitFor(() => expect(there('.mine_mine') || there('.lesson-editor_teachEdit')).toBe(true));
   return {

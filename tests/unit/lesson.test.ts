@@ -4,24 +4,27 @@ import { readFileSync } from 'node:fs';
 import * as w from 'words:lesson';
 import { mistake } from 'words:robots-mistakes';
 import { right, toMainPage, wrong } from 'words:teach';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Lesson, Question, Step } from '../../www/src/board/teaching';
 import type { Explanation } from '../../www/src/engine/boundary';
+import { LEFT } from '../../www/src/features/teach/left';
+import { sayWayBack } from '../../www/src/features/teach/way-back';
 import { teaching as janken } from '../../www/src/games/janken/teaching';
 import { pack } from '../../www/src/links/packing';
+import { Visits } from '../../www/src/links/visits';
 import { keys } from './board';
 import {
-  type Boardlab,
   button,
+  type ClassLab,
   drawn,
   fireEvent,
-  open,
+  openClass,
   press,
   screen,
   shown,
   text,
   there,
-  visit,
+  visitClass,
   waitFor,
 } from './page';
 
@@ -60,12 +63,16 @@ const LESSON: Lesson = {
 const hashOf = async (lesson: unknown, step = 0): Promise<string> =>
   `#v=3&game=robots&lesson=${(await pack(JSON.stringify(lesson), 30_000)).value}&class=lesson.${step}`;
 
+/** Where the page was left for. */
+const left: string[] = [];
+vi.spyOn(Visits.prototype, 'goTo').mockImplementation((address) => void left.push(address));
+
 const heading = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toBeTruthy());
 const verdict = () => text('.teach_verdict');
 const typed = () => document.querySelector<HTMLInputElement>('.teach_typed') as HTMLInputElement;
 
 test('texts are Markdown, and nothing in them is HTML, code or an address that is fetched', async () => {
-  await open(await hashOf(LESSON));
+  await openClass(await hashOf(LESSON));
   await heading('Only words');
   const words = document.querySelector('.markdown_markdown') as HTMLElement;
   expect(words.querySelector('strong')?.textContent).toBe('bold');
@@ -78,7 +85,7 @@ test('texts are Markdown, and nothing in them is HTML, code or an address that i
 
 test('answers are kept on the device: the first one counts, and the lesson goes on where it was left', async () => {
   const hash = await hashOf(LESSON, 1);
-  await open(hash);
+  await openClass(hash);
   await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
   expect(button(w.showAnswer)).toBeTruthy();
   fireEvent.input(typed(), { target: { value: ' 1 ' } });
@@ -113,7 +120,7 @@ test('answers are kept on the device: the first one counts, and the lesson goes 
 });
 
 test('what is no number is said beside its field and stays there; Enter gives an answer', async () => {
-  const { state } = await open(await hashOf({ ...LESSON, title: 'Enter' }, 1));
+  const { state } = await openClass(await hashOf({ ...LESSON, title: 'Enter' }, 1));
   const isRevealed = () => state.teach.peek()?.revealed;
   await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
   // Nothing is typed: Enter does not ask for the answer.
@@ -140,7 +147,7 @@ test('what is no number is said beside its field and stays there; Enter gives an
 
 test('Enter gives an answer in words; with Shift it begins a line', async () => {
   const question = { kind: 'text', ask: 'Why?', answers: ['because'] } as const;
-  const { state } = await open(await hashOf({ ...LESSON, steps: [{ ...LESSON.steps[0], question }] }));
+  const { state } = await openClass(await hashOf({ ...LESSON, steps: [{ ...LESSON.steps[0], question }] }));
   await waitFor(() => expect(text('.teach_question')).toBe('Why?'));
   fireEvent.input(typed(), { target: { value: 'Because.' } });
   fireEvent.keyDown(typed(), { key: 'Enter', shiftKey: true });
@@ -150,7 +157,7 @@ test('Enter gives an answer in words; with Shift it begins a line', async () => 
 });
 
 test('who has left a lesson with its position finds a way back to its step', async () => {
-  const { state } = await open(await hashOf({ ...LESSON, title: 'There and back' }, 1));
+  const { state } = await openClass(await hashOf({ ...LESSON, title: 'There and back' }, 1));
   await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
   await waitFor(() => button(w.showAnswer).click());
   await waitFor(() => expect(there('.teach_predict .evidence_reason')).toBe(true));
@@ -159,21 +166,22 @@ test('who has left a lesson with its position finds a way back to its step', asy
     [...document.querySelectorAll('.teach_panel button:not(.evidence_reason)')].map((one) => one.textContent),
   ).not.toContain(toMainPage);
   document.querySelector<HTMLElement>('.teach_predict .evidence_reason')?.click();
-  await waitFor(() => expect(there('.main-page_mainPage')).toBe(true));
+  await waitFor(() => expect(left.at(-1)).toMatch(/^\.\/index\.html#v=2&game=robots&text=/));
+  // The page that comes says it.
+  sayWayBack(sessionStorage.getItem(LEFT) ?? '');
   const back = () => document.querySelector<HTMLAnchorElement>('.notice_notice a');
-  await waitFor(() => expect(back()?.hash).toContain('class=lesson.1'));
+  await waitFor(() => expect(back()?.getAttribute('href')).toMatch(/^\.\/class\.html#.*class=lesson\.1$/));
   const hash = back()?.hash;
-  // A link to the address that stands would lead nowhere.
-  expect(location.hash).not.toBe(hash);
+  back()?.addEventListener('click', (event) => event.preventDefault());
   back()?.click();
-  await visit(hash);
+  await visitClass(hash);
   await heading('A number');
   await waitFor(() => expect(there('.notice_notice a')).toBe(false));
   expect(state.teach.peek()).toMatchObject({ mode: 'lesson', step: 1 });
 });
 
 test('a dark screen leaves the step that is open, whatever has been answered', async () => {
-  await open(await hashOf({ ...LESSON, steps: LESSON.steps.slice(1) }));
+  await openClass(await hashOf({ ...LESSON, steps: LESSON.steps.slice(1) }));
   await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
   press('PageDown');
   await waitFor(() => expect(text('.teach_predict')).toContain(COUNT.explanation));
@@ -189,7 +197,7 @@ test('a dark screen leaves the step that is open, whatever has been answered', a
 test('an answer that is still being checked does not reveal the step that is opened meanwhile', async () => {
   const position = { game: 'pursuit', text: '1\n0 6\n1 1\n20 1\n2 2\n4 4\n' } as const;
   const step = { ...LESSON.steps[0], position, question: { kind: 'move', answers: ['3 2'] } };
-  const { state } = await open(await hashOf({ ...LESSON, steps: [step, step] }));
+  const { state } = await openClass(await hashOf({ ...LESSON, steps: [step, step] }));
   await waitFor(() => expect(text('.teach_question')).not.toBe(''));
   const { classroom } = await import('../../www/src/features/teach/classroom');
   classroom.guess('2 3');
@@ -215,7 +223,7 @@ const steps = (question: Question, more: Partial<Step> = {}): Lesson => ({
 });
 
 /** What the solver says of its next move. */
-async function reasonOf(lab: Boardlab): Promise<string> {
+async function reasonOf(lab: ClassLab): Promise<string> {
   const { frame, explanation } = await shown(lab, 0);
   const { gameModuleOf } = await import('../../www/src/board/game-modules');
   return gameModuleOf(frame.board.game).value?.explainMove(explanation as Explanation, frame.board).text ?? '';
@@ -224,14 +232,14 @@ async function reasonOf(lab: Boardlab): Promise<string> {
 test('a question in a teacher’s own words stands beside the move of Janken Tactics that comes next', async () => {
   const position = janken.lesson.steps[0]?.position as Step['position'];
   const ask = 'How many points are left?';
-  await open(await hashOf(steps({ kind: 'number', ask, answers: ['2'] }, { position })));
+  await openClass(await hashOf(steps({ kind: 'number', ask, answers: ['2'] }, { position })));
   await waitFor(() => expect(text('.teach_question')).toContain(ask));
   for (const cell of ['E1', 'E8']) expect(text('.teach_question')).toContain(cell);
 });
 
 for (const [nth, question] of OTHER_QUESTIONS.entries())
   test(`a reason for the next move does not explain another answer: ${question.kind}, ${nth + 1}`, async () => {
-    const lab = await open(await hashOf(steps(question)));
+    const lab = await openClass(await hashOf(steps(question)));
     await waitFor(() => expect(text('.teach_question')).not.toBe(''));
     press('PageDown');
     await waitFor(() => expect(there('.teach_verdict')).toBe(true));
@@ -248,7 +256,7 @@ for (const [name, lesson] of [
   ['the teacher wants it', steps({ kind: 'number', ask: 'How many?', answers: ['2'] }, { after: ['reasons'] })],
 ] as const)
   test(`a reason for the next move is said where ${name}`, async () => {
-    const lab = await open(await hashOf(lesson));
+    const lab = await openClass(await hashOf(lesson));
     await waitFor(() => expect(text('.teach_question')).not.toBe(''));
     press('PageDown');
     await waitFor(() => expect(there('.teach_evidence')).toBe(true));
@@ -266,25 +274,24 @@ for (const [name, lesson, said] of [
   ['too many steps', { ...LESSON, steps: Array(101).fill(LESSON.steps[0]) }, w.tooManySteps({ found: 101, most: 100 })],
 ] as const)
   test(`a link to ${name} says what is wrong`, async () => {
-    await open(await hashOf(lesson));
+    await openClass(await hashOf(lesson));
     await waitFor(() => expect(text('[role=alert]')).toContain(said));
     expect(there('.teach_question')).toBe(false);
   });
 
-test('a damaged link says so; leaving brings the page back', async () => {
-  const lab = await open('#v=3&game=robots&lesson=AAAA&class=lesson.0');
+test('a damaged link says so; leaving leads to the page', async () => {
+  await openClass('#v=3&game=robots&lesson=AAAA&class=lesson.0');
   await waitFor(() => expect(text('[role=alert]')).toContain(w.linkFault({ why: 'damagedLink' })));
   press('Escape');
-  await waitFor(() => expect(there('.main-page_mainPage')).toBe(true));
-  await shown(lab, 0);
+  await waitFor(() => expect(left.at(-1)).toBe('./index.html#robots'));
   // The prepared lesson is not what the link meant, and comes only when it is asked for.
-  await visit('#v=1&game=robots&class=lesson.0');
+  await visitClass('#v=1&game=robots&class=lesson.0');
   await heading('Robots follow you');
 });
 
 test('a test tells nothing before its end; the last answer counts, and a new start is told', async () => {
   const exam: Lesson = { ...LESSON, version: 2, test: true, title: 'An exam' };
-  await open(await hashOf(exam, 1));
+  await openClass(await hashOf(exam, 1));
   await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
   for (const answer of ['1', '2']) {
     expect(() => button(w.showAnswer)).toThrow();
@@ -331,7 +338,7 @@ const golden = (end: 'in' | 'out') => readFileSync(`tests/golden/robots/colon.${
 async function run(title: string, output: string): Promise<void> {
   const question = { kind: 'output', ask: 'Run your program.', answers: [] } satisfies Question;
   const position = { game: 'robots', text: golden('in') } as const;
-  await open(
+  await openClass(
     await hashOf({ ...LESSON, version: 2, title, steps: [{ title: 'Run it', text: '', position, question }] }),
   );
   await heading(title);

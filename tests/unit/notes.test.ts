@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The window of the class tells the teacher's notes once that it is over.
 import { expect, test, vi } from 'vitest';
-import { open, waitFor } from './page';
+import { openClass, waitFor } from './page';
 
 test('a class that is over is told to the notes once, also where the page is left afterwards', async () => {
   const said: unknown[] = [];
@@ -22,7 +22,7 @@ test('a class that is over is told to the notes once, also where the page is lef
   vi.spyOn(window, 'open').mockReturnValue(null);
   const wrong: unknown[] = [];
   window.addEventListener('error', ({ error }) => wrong.push(error));
-  await open('#v=1&game=robots&sample=statement&case=1&ply=0&class=present');
+  await openClass('#v=1&game=robots&sample=statement&case=1&ply=0&class=present');
   const { projector } = await import('../../www/src/features/teach/notes/projector');
   projector.openNotes();
   await waitFor(() => expect(said).toContain('now'));

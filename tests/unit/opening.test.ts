@@ -1,6 +1,8 @@
 // An input: its text, its cases, and what stands around the board, with engines whose answers come in any order. No document.
+import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EngineLost } from '../../www/src/engine/engine';
+import type { BoardClient } from '../../www/src/game/client';
 import type { Draft } from '../../www/src/game/input';
 import { isOpeningCase } from '../../www/src/game/moment';
 import { draft, newParts, opened, type Parts, parsed, source } from './parts';
@@ -263,46 +265,24 @@ describe('another game', () => {
   });
 });
 
-describe('a class', () => {
-  const teach = { mode: 'predict', step: 0, revealed: true, guess: 'N' } as const;
+test('a board of another host sees and moves what that one says', () => {
+  const { client } = page.boardHost;
+  expect(client.value.shows).toContain('hints');
+  client.value.onMove('N');
+  expect(page.engine.calls).toEqual(['step']);
+  const moves: string[] = [];
+  page.boardHost.take(signal<BoardClient>({ onMove: (move) => void moves.push(move), onCell: null, shows: [] }));
+  client.value.onMove('W');
+  expect([client.value.shows, moves, page.engine.calls]).toEqual([[], ['W'], ['step']]);
+});
 
-  test('guesses every move anew', async () => {
-    page.classView.show(teach);
-    page.game.hear({ news: 'explained', generation: 1, ply: 0, explanation: null });
-    expect(page.state.teach.value?.revealed).toBe(true);
-    await page.go(1);
-    expect(page.state.teach.value).toEqual({ ...teach, revealed: false, guess: null });
-  });
-
-  test('keeps what it was shown where no move is guessed', async () => {
-    page.classView.show({ ...teach, mode: 'present' });
-    await page.go(1);
-    expect(page.state.teach.value?.revealed).toBe(true);
-  });
-
-  test('sees nothing that was pointed at, edited or compared', () => {
-    page.marks.preview('N');
-    page.marks.setTool('robot');
-    page.panes.setSideBySide(true);
-    page.panes.setMistaken(MISTAKEN);
-    page.timeline.play();
-    page.classView.show(teach);
-    const { previewMove, tool, sideBySide, mistaken, playing } = page.state;
-    expect([previewMove.value, tool.value, mistaken.value]).toEqual([null, null, null]);
-    expect([sideBySide.value, playing.value]).toEqual([false, false]);
-  });
-
-  test('sees nothing of what the solver knows, and moves nothing, until its part of the page is there', () => {
-    const { client } = page.classView;
-    expect(client.value.shows).toContain('hints');
-    page.classView.show(teach);
-    expect(client.value.shows).toEqual([]);
-    client.value.onMove('N');
-    expect(page.engine.calls).toEqual([]);
-    page.classView.show(null);
-    client.value.onMove('N');
-    expect(page.engine.calls).toEqual(['step']);
-  });
+test('who asks is told when the board goes from one position of a line to another', async () => {
+  let steps = 0;
+  page.game.onStep(() => steps++);
+  page.game.hear({ news: 'explained', generation: 1, ply: 0, explanation: null });
+  expect(steps).toBe(0);
+  await page.go(1);
+  expect(steps).toBe(1);
 });
 
 describe('what stands beside the board', () => {

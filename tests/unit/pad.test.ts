@@ -3,10 +3,11 @@
 
 import * as panes from 'words:panes';
 import * as robots from 'words:robots';
+import { computed, signal } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
 import type { RobotsExplanation } from '../../www/src/engine/boundary';
 import { scene } from './board';
-import { type Boardlab, choose, open, settled, shown, text, there, until, waitFor } from './page';
+import { type Boardlab, choose, open, settled, shown, text, there, waitFor } from './page';
 
 /** The room that the board has on a phone, in pixels. */
 const ROOM = 360;
@@ -85,21 +86,6 @@ test('teleports that are left stand beside it, and lead there', async () => {
   await waitFor(() => expect(teleports().map((teleport) => teleport.textContent)).toEqual(before.slice(1)));
 });
 
-test('without hints, and while a class guesses, it tells only what is a move', async () => {
-  const lab = await at(57);
-  lab.marks.setHints(false);
-  await waitFor(() => expect(names()[3]).toBe(`Walk west, ${robots.notAllowed}`));
-  expect(there('.pad_pad .pad_next, .pad_pad .pad_safe, .pad_pad .pad_deadly')).toBe(false);
-  lab.marks.setHints(true);
-  await at(57, 3, '&class=predict');
-  await waitFor(() => expect(there('.teach_teach .pad_pad')).toBe(true));
-  expect(there('.pad_pad .pad_next, .pad_pad .pad_safe, .pad_pad .pad_deadly')).toBe(false);
-  await choose('.pad_walks :nth-child(5)');
-  await until(lab.state.teach, (teach) => teach?.guess === 'stay');
-  await waitFor(() => expect(walks()[4]?.getAttribute('aria-pressed')).toBe('true'));
-  expect(lab.state.ply.peek()).toBe(57);
-});
-
 test('the board shows what is around you, and all of it by a button', async () => {
   await at(0);
   const { view, size } = await scene();
@@ -125,4 +111,21 @@ test('it follows you when you come near its edge', async () => {
     const seen = you - Number(first);
     expect(seen >= 0 && seen < 15).toBe(true);
   }
+});
+
+test('without hints, and where moves are only guessed, it tells only what is a move', async () => {
+  const lab = await at(57);
+  lab.marks.setHints(false);
+  await waitFor(() => expect(names()[3]).toBe(`Walk west, ${robots.notAllowed}`));
+  expect(there('.pad_pad .pad_next, .pad_pad .pad_safe, .pad_pad .pad_deadly')).toBe(false);
+  lab.marks.setHints(true);
+  const chosen = signal<string | null>(null);
+  const guess = (move: string) => {
+    chosen.value = move;
+  };
+  lab.boardHost.take(computed(() => ({ onMove: guess, onCell: null, shows: [], chosen: chosen.value })));
+  await waitFor(() => expect(there('.pad_pad .pad_next, .pad_pad .pad_safe, .pad_pad .pad_deadly')).toBe(false));
+  await choose('.pad_walks :nth-child(5)');
+  await waitFor(() => expect(walks()[4]?.getAttribute('aria-pressed')).toBe('true'));
+  expect([chosen.value, lab.state.ply.peek()]).toEqual(['stay', 57]);
 });

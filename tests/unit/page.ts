@@ -6,11 +6,11 @@ import { configure, waitFor, within } from '@testing-library/preact';
 import { render } from 'preact';
 import { afterAll, expect } from 'vitest';
 import { plain } from './plain';
-import { type Boardlab, until } from './wait';
+import { type Boardlab, type ClassLab, until } from './wait';
 
 export { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 export { plain } from './plain';
-export { type Boardlab, output, settled, until } from './wait';
+export { type Boardlab, type ClassLab, output, settled, until } from './wait';
 
 configure({
   // A busy machine may take seconds to load a part of the page.
@@ -29,21 +29,23 @@ function ignoreOwnAddress(): void {
   addEventListener('hashchange', stop, true);
 }
 
-async function start(): Promise<Boardlab> {
+const main = () => import('../../www/src/app/main');
+
+async function start(load: () => Promise<unknown>): Promise<Boardlab> {
   ignoreOwnAddress();
   document.body.innerHTML = '<div id="page"></div>';
-  await import('../../www/src/app/main');
+  await load();
   return (globalThis as unknown as { boardlab: Boardlab }).boardlab;
 }
 
 /** Takes the page to an address; loads it at first. Its position may still be on its way: see `shown`. */
-export async function visit(hash = ''): Promise<Boardlab> {
+export async function visit(hash = '', load: () => Promise<unknown> = main): Promise<Boardlab> {
   history.replaceState(null, '', hash || '#');
   // At once: the page itself writes its address after a pause.
   visiting = true;
   if (page) dispatchEvent(new HashChangeEvent('hashchange'));
   visiting = false;
-  page ??= await start();
+  page ??= await start(load);
   // What a first visit shows has tests of its own.
   page.preferences.setWelcome(false);
   page.preferences.setUsedTips(['task', 'meaning']);
@@ -55,15 +57,21 @@ export const shown = ({ state }: Boardlab, ply: number): Promise<Shown> =>
   until(state.shown, (now) => now?.frame.ply === ply) as Promise<Shown>;
 
 /** Visits an address and waits for the position that it leads to. */
-export async function open(hash = ''): Promise<Boardlab> {
+export async function open(hash = '', load: () => Promise<unknown> = main): Promise<Boardlab> {
   const before = page?.state.shown.peek() ?? null;
-  const lab = await visit(hash);
+  const lab = await visit(hash, load);
   const { visits } = await import('../../www/src/links/visits');
   // What is done before the link has led anywhere would be lost with the visit that it ends.
   await until(visits.isFollowing, (now) => !now);
   await until(lab.state.shown, (now) => now !== null && now.generation !== before?.generation);
   return lab;
 }
+
+const classPage = () => import('../../www/src/app/class');
+
+/** The same on the page of a class. */
+export const visitClass = (hash = ''): Promise<ClassLab> => visit(hash, classPage) as Promise<ClassLab>;
+export const openClass = (hash = ''): Promise<ClassLab> => open(hash, classPage) as Promise<ClassLab>;
 
 /** Presses a key where the focus is. */
 export function press(key: string): void {

@@ -15,10 +15,14 @@ export class Tab {
     this.entries = [{ state: null, hash }];
   }
 
+  /** Whether the page has left for another one of its folder. */
+  isLeft = false;
+
   /** What a new document sees; one that was there before hears nothing any more. */
   load(): Host {
     const page = new EventTarget();
     this.page = page;
+    this.isLeft = false;
     const document = Object.assign(new EventTarget(), { hidden: false });
     const [history, location] = [this.history(), this.location()];
     const performance = { getEntriesByType: () => [{ type: this.isReload ? 'reload' : 'navigate' }] };
@@ -123,6 +127,12 @@ export class Tab {
       },
       set hash(hash) {
         tab.follow(hash);
+      },
+      assign(address: string) {
+        tab.unload();
+        tab.isReload = false;
+        tab.push({ state: null, hash: address.slice(address.indexOf('#')) });
+        tab.isLeft = true;
       },
     };
   }

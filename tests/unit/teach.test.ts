@@ -2,8 +2,6 @@
 // A class: what it sees, what it guesses, and that nothing tells the answer before it is revealed.
 
 import * as knightsWords from 'words:knights';
-import * as lessonWords from 'words:lesson';
-import * as page from 'words:page';
 import * as w from 'words:teach';
 import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
@@ -20,14 +18,15 @@ import { teaching as pursuitTeaching } from '../../www/src/games/pursuit/teachin
 import { teaching as robotsTeaching } from '../../www/src/games/robots/teaching';
 import { teaching as solitaireTeaching } from '../../www/src/games/solitaire/teaching';
 import { HIDDEN_VALUE } from '../../www/src/i18n/format';
+import { Visits } from '../../www/src/links/visits';
 import { click, keys, scene } from './board';
 import { gameModule } from './hands';
 import { opened } from './lessons';
 import {
-  type Boardlab,
   button,
+  type ClassLab,
   drawn,
-  open,
+  openClass,
   plain,
   press,
   says,
@@ -36,7 +35,7 @@ import {
   text,
   there,
   until,
-  visit,
+  visitClass,
   waitFor,
 } from './page';
 
@@ -87,19 +86,23 @@ const GIVEN: Partial<Record<GameName, string>> = {
 };
 const POSITION = (game: GameName) => POSITIONS[game] ?? '';
 
+/** Where the page was left for. */
+const left: string[] = [];
+vi.spyOn(Visits.prototype, 'goTo').mockImplementation((address) => void left.push(address));
+
 const count = () => text('.teach-count');
 const verdict = () => document.querySelector<HTMLElement>('.teach_verdict');
 
 /** Opens what a class sees, once it hears keys. */
-async function classroom(game: GameName, mode: string, more = ''): Promise<Boardlab> {
-  const lab = await open(`#v=1&game=${game}${more}&class=${mode}`);
+async function classroom(game: GameName, mode: string, more = ''): Promise<ClassLab> {
+  const lab = await openClass(`#v=1&game=${game}${more}&class=${mode}`);
   await waitFor(() => expect(there('.teach_teach')).toBe(true));
   await drawn();
   return lab;
 }
 
 /** The position of a step of a lesson, with its evidence. */
-async function stepShown({ state }: Boardlab, step: Step): Promise<Shown> {
+async function stepShown({ state }: ClassLab, step: Step): Promise<Shown> {
   const stands = computed(() => {
     const now = state.shown.value;
     const fits =
@@ -142,15 +145,7 @@ test('present mode: a clicker steps, a full stop darkens, Esc leaves, the addres
   await waitFor(() => expect(there('canvas')).toBe(true));
   await waitFor(() => expect(location.hash).toMatch(/ply=2&class=present/));
   press('Escape');
-  await waitFor(() => expect(there('.main-page_mainPage')).toBe(true));
-  await waitFor(() => expect(location.hash).not.toContain('class='));
-});
-
-test('the button on the main page leads to it', async () => {
-  await open('#v=1&game=robots');
-  button(page.teach).click();
-  await waitFor(() => expect(there('.teach_teach')).toBe(true));
-  expect(there('.main-page_mainPage')).toBe(false);
+  await waitFor(() => expect(left).toEqual(['./index.html#v=1&game=robots&sample=statement&case=1&ply=2']));
 });
 
 /** Everything that a reader, a search of the page or a copied link could find. */
@@ -186,10 +181,21 @@ for (const game of GAMES)
     await waitFor(() => expect(verdict()).toBeNull());
   });
 
+test('arrow keys in the explanation scroll it and do not go on', async () => {
+  await classroom('robots', 'predict', POSITION('robots'));
+  await reveal();
+  document.querySelector<HTMLElement>('.teach_evidence')?.focus();
+  for (const key of ['ArrowDown', 'ArrowUp', ' ']) press(key);
+  await drawn();
+  expect([verdict()?.textContent, count()]).toEqual([w.answer, expect.stringContaining('Move')]);
+  press('PageDown');
+  await waitFor(() => expect(verdict()).toBeNull());
+});
+
 for (const game of GAMES)
   test(`a lesson of ${game} shows and says nothing of its answer before it is revealed`, async () => {
     for (const [nth, step] of TEACHING[game].lesson.steps.entries()) {
-      await stepShown(await visit(`#v=1&game=${game}&class=lesson.${nth}`), step);
+      await stepShown(await visitClass(`#v=1&game=${game}&class=lesson.${nth}`), step);
       await waitFor(() => expect(text('h2')).toBe(step.title));
       const drawn = await scene();
       expect(document.querySelector('canvas')?.getAttribute('aria-label')).not.toMatch(/game is over/);
@@ -258,13 +264,12 @@ test('a guess on the board is kept, judged and counted', async () => {
 });
 
 test('a link to a guess has no move of the branch beyond it', async () => {
-  const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  const lab = await openClass('#v=1&game=robots&sample=statement&case=1&ply=0&class=present');
   await settled(lab);
-  await lab.classView.client.peek().onMove('SE');
+  await lab.boardHost.client.peek().onMove('SE');
   await waitFor(() => expect(location.hash).toContain('line='));
-  press('Home');
+  press('PageUp');
   await shown(lab, 0);
-  button(page.teach).click();
   await waitFor(() => button(w.mode({ mode: 'predict' })).click());
   await waitFor(() => expect(location.hash).toMatch(/ply=0.*class=predict/));
   expect(location.hash).not.toContain('line=');
@@ -272,14 +277,13 @@ test('a link to a guess has no move of the branch beyond it', async () => {
 
 test('a guess that is written otherwise but leads to the same place is right', async () => {
   // A fugitive of two steps.
-  const lab = await open('#v=1&game=pursuit');
+  const lab = await openClass('#v=1&game=pursuit&class=present');
   lab.input.setText('1\n0 6\n1 2\n20 1\n2 2\n4 4\n');
   await settled(lab);
-  button(page.teach).click();
   await waitFor(() => button(w.mode({ mode: 'predict' })).click());
   await waitFor(() => expect(there('.teach_question')).toBe(true));
   const guess = async (said: string, name: string) => {
-    await lab.classView.client.peek().onMove(said);
+    await lab.boardHost.client.peek().onMove(said);
     await waitFor(() => expect(text('.teach_guess')).toContain(w.guessed({ move: name })));
     return (await reveal()).dataset.right;
   };
@@ -294,7 +298,7 @@ for (const game of GAMES)
   test(`the lesson of ${game}: every position is valid, every answer is the engine’s`, async () => {
     const { steps } = TEACHING[game].lesson;
     expect(steps.length).toBeGreaterThanOrEqual(5);
-    const lab = await visit(`#v=1&game=${game}&class=lesson.0`);
+    const lab = await visitClass(`#v=1&game=${game}&class=lesson.0`);
     for (const [nth, step] of steps.entries()) {
       await stepShown(lab, step);
       await waitFor(() => expect(text('h2')).toBe(step.title));
@@ -324,7 +328,7 @@ for (const game of GAMES)
   });
 
 test('values that a step shows stand on the board, whether the page shows hints or not', async () => {
-  const lab = await visit('#v=1&game=knights&class=lesson.6');
+  const lab = await visitClass('#v=1&game=knights&class=lesson.6');
   await stepShown(lab, knights.steps[6] as Step);
   for (const hints of [false, true]) {
     await lab.marks.setHints(hints);
@@ -339,7 +343,7 @@ test('values that a step shows stand on the board, whether the page shows hints 
 });
 
 test('the lesson of Robots shows the cells around you, and follows you', async () => {
-  const lab = await visit('#v=1&game=robots&class=lesson.1');
+  const lab = await visitClass('#v=1&game=robots&class=lesson.1');
   await stepShown(lab, robots.steps[1] as Step);
   const first = await waitFor(async () => {
     const now = await scene();
@@ -351,7 +355,7 @@ test('the lesson of Robots shows the cells around you, and follows you', async (
   press('y');
   await reveal();
   for (const ply of [1, 2, 3]) {
-    await lab.classView.client.peek().onMove('S');
+    await lab.boardHost.client.peek().onMove('S');
     await shown(lab, ply);
   }
   await waitFor(async () => expect((await scene()).view.x).toBeGreaterThan(10n));
@@ -365,7 +369,7 @@ test('the lesson of Robots shows the cells around you, and follows you', async (
 test('a question of a lesson waits for the board of its step', async () => {
   const { classroom } = await import('../../www/src/features/teach/classroom');
   const { question } = classroom;
-  const lab = await visit('#v=1&game=robots&class=lesson.0');
+  const lab = await visitClass('#v=1&game=robots&class=lesson.0');
   const { state } = lab;
   await stepShown(lab, robots.steps[0] as Step);
   const early: number[] = [];
@@ -384,35 +388,39 @@ test('a question of a lesson waits for the board of its step', async () => {
   expect(early).toEqual([]);
 });
 
-test('a lesson leaves the main page as it was', async () => {
-  const lab = await open('#v=1&game=robots&sample=chase&case=1&ply=0');
+test('what lay on the board before a lesson comes back with the modes that show it; the way out leads to it', async () => {
+  const lab = await openClass('#v=1&game=robots&sample=chase&case=1&ply=3&class=present');
   await settled(lab);
   const before = lab.state.source.peek().text;
   expect(before).toContain('28 28');
-  button(page.teach).click();
-  await waitFor(() => button(lessonWords.lesson).click());
-  await stepShown(lab, robots.steps[0] as Step);
-  press('Escape');
+  const lesson = async () => {
+    await waitFor(() => button(w.mode({ mode: 'lesson' })).click());
+    await stepShown(lab, robots.steps[0] as Step);
+  };
+  await lesson();
+  button(w.mode({ mode: 'predict' })).click();
   await until(lab.state.source, (now) => now.text === before);
+  expect(lab.state.target.peek().ply).toBe(3);
+  await lesson();
+  left.length = 0;
+  press('Escape');
+  // The main page that was left there stands as it was.
+  await waitFor(() => expect(left).toEqual(['./index.html#robots']));
 });
 
 test('a lesson that was left by a link does not bring back its input after another lesson', async () => {
-  await open('#v=1&game=robots&sample=chase&case=1&ply=0');
   const text = () => lab.state.source.peek().text;
   const lesson = async () => {
-    button(page.teach).click();
-    await waitFor(() => button(lessonWords.lesson).click());
+    await waitFor(() => button(w.mode({ mode: 'lesson' })).click());
     await stepShown(lab, robots.steps[0] as Step);
   };
-  const lab = await visit('#v=1&game=robots&sample=chase&case=1&ply=0');
+  const lab = await openClass('#v=1&game=robots&sample=chase&case=1&ply=0&class=present');
   await lesson();
-  await open('#v=1&game=robots&sample=crowd&case=1&ply=0');
-  await waitFor(() => expect(there('.main-page_mainPage')).toBe(true));
+  await openClass('#v=1&game=robots&sample=crowd&case=1&ply=0&class=present');
   const crowd = text();
   await lesson();
-  press('Escape');
-  await until(lab.state.teach, (now) => now === null);
-  expect(text()).toBe(crowd);
+  button(w.mode({ mode: 'present' })).click();
+  await until(lab.state.source, (now) => now.text === crowd);
 });
 
 test('a worksheet is drawn again after the editor and the table of answers', async () => {
@@ -526,7 +534,7 @@ test('the same words give a class the same game, and a link to it by its seed', 
   expect(lab.state.source.peek().text).toBe(dealt);
   await deal('class 7b, Tuesday');
   expect(lab.state.source.peek().text).not.toBe(dealt);
-  await open(link);
+  await openClass(link);
   await until(lab.state.source, (source) => source.text === dealt);
 });
 
@@ -541,12 +549,12 @@ test('the table of keys is that of a class', async () => {
 });
 
 test('who plays on from a step of a lesson is not judged by it, and it comes back as it was', async () => {
-  const lab = await visit('#v=1&game=robots&class=lesson.1');
+  const lab = await visitClass('#v=1&game=robots&class=lesson.1');
   await stepShown(lab, robots.steps[1] as Step);
   await waitFor(() => expect(there('.teach_question')).toBe(true));
   press('n');
   expect((await reveal()).textContent).toBe(w.wrong);
-  await lab.classView.client.peek().onMove('stay');
+  await lab.boardHost.client.peek().onMove('stay');
   await shown(lab, 1);
   await waitFor(() => expect(verdict()).toBeNull());
   button(w.step({ step: 2, all: 6 })).click();
@@ -561,7 +569,7 @@ test('the lesson of Hyper Knights shows moves, then values, then the nim-sum, in
     ...['values', 'values', 'values', 'values'],
   ]);
   for (const [nth, step] of knights.steps.entries()) {
-    const lab = await visit(`#v=1&game=knights&class=lesson.${nth}`);
+    const lab = await visitClass(`#v=1&game=knights&class=lesson.${nth}`);
     await stepShown(lab, step);
     await reveal();
     const { after, size, view, selected } = await waitFor(async () => {
@@ -585,16 +593,16 @@ test('the lesson of Hyper Knights shows moves, then values, then the nim-sum, in
 });
 
 test('a lesson’s address is short and leads to its step; a step too many is the last', async () => {
-  await stepShown(await visit('#v=1&game=knights&class=lesson.2'), knights.steps[2] as Step);
+  await stepShown(await visitClass('#v=1&game=knights&class=lesson.2'), knights.steps[2] as Step);
   await waitFor(() => expect(location.hash).toBe('#v=1&game=knights&class=lesson.2'));
-  await visit('#v=1&game=knights&class=lesson.99');
+  await visitClass('#v=1&game=knights&class=lesson.99');
   await waitFor(() => expect(text('h2')).toBe(knights.steps.at(-1)?.title));
 });
 
 for (const made of ['1.x.1.20.20', '1.7', '1.7.4000000000.20.20', '1.7.1.20.500'])
   test(`a link to a game of no such shape is damaged: ${made}`, async () => {
-    const lab = await open('#v=1&game=robots');
-    await visit(`#v=2&game=robots&made=${made}&case=1&ply=0`);
+    const lab = await openClass('#v=1&game=robots');
+    await visitClass(`#v=2&game=robots&made=${made}&case=1&ply=0`);
     await waitFor(() => expect(text('.notice_notice')).toContain('damaged'));
     expect(lab.state.notice.peek()).toMatchObject({ kind: 'damagedLink' });
   });

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 // Pursuit's exact theory: solved in the page, told cell by cell, played against, and what every word of a match lost.
 
-import * as lesson from 'words:lesson';
-import * as pageWords from 'words:page';
 import * as p from 'words:pursuit';
 import * as w from 'words:pursuit-theory';
 import * as timeline from 'words:timeline';
@@ -223,18 +221,20 @@ test('what was solved stays while other pages are read, and goes with its field'
   expect((await scene()).overlay).toBeNull();
 });
 
-test('a lesson’s positions are not solved behind it; the page solves its own again when it is opened', async () => {
+test('another input is not solved behind a page that is closed; the page solves its own again when it is opened', async () => {
   const lab = await theory(FIELD);
   await says('.theory_verdict', 'turns');
   const { theory: slot } = await import('../../www/src/games/pursuit/state');
-  fireEvent.click(button(pageWords.teach));
-  fireEvent.click(await waitFor(() => button(lesson.lesson)));
+  const mine = { source: lab.state.source.peek(), position: lab.state.target.peek() };
+  side('Why');
+  const text = '1\n0 6\n1 2\n20 1\n2 2\n4 4\n';
+  lab.input.visit({ source: { ...mine.source, text }, position: { case: 0, moves: '', ply: 0 } });
   await waitFor(() => expect(lab.state.shown.peek()?.frame.board).toMatchObject({ n: 6 }));
   await waitFor(() => expect(slot.state.result.peek()).toBeNull());
   // Without the page nobody asks what a problem takes.
   const { isOpen, phase, cost } = slot.state;
   expect([isOpen.peek(), phase.peek(), cost.peek()]).toEqual([false, 'asking', null]);
-  press('Escape');
+  lab.input.visit(mine);
   await settled(lab);
   await waitFor(() => side('Theory'));
   await says('.theory_verdict', w.caughtIn({ turns: 4 }));

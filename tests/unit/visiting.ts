@@ -3,6 +3,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { startGames } from '../../www/src/board/game-modules';
 import type { GameName } from '../../www/src/engine/boundary';
+import { ClassView } from '../../www/src/features/teach/class-view';
+import { ClassPlace } from '../../www/src/features/teach/place';
 import { newPage } from '../../www/src/game/page';
 import { GAMES } from '../../www/src/games';
 import { Visits } from '../../www/src/links/visits';
@@ -50,9 +52,15 @@ export class Page {
   readonly parts = newPage(silent);
   readonly state = this.parts.state;
   readonly visits: Visits;
+  /** Of the page of a class. */
+  readonly view = new ClassView(this.parts.game);
+  readonly place: ClassPlace;
+
+  private isClass = false;
 
   constructor(readonly tab: Tab) {
     this.visits = new Visits(this.parts, tab.load());
+    this.place = new ClassPlace(this.parts, this.view, this.visits);
     pages.push(this);
   }
 
@@ -60,14 +68,27 @@ export class Page {
     return new Page(new Tab(hash)).started();
   }
 
-  async started(): Promise<Page> {
-    await this.visits.start();
+  static async openClass(hash: string): Promise<Page> {
+    return new Page(new Tab(hash)).started(true);
+  }
+
+  /** `isClass`: as the page of a class. */
+  async started(isClass = false): Promise<Page> {
+    this.isClass = isClass;
+    await this.visits.start(isClass ? this.place : undefined);
     return this;
   }
 
-  reload(): Promise<Page> {
+  /** What comes into the tab: the same page again, unless it is another one. */
+  reload(isClass = this.isClass): Promise<Page> {
     this.tab.unload();
-    return new Page(this.tab).started();
+    return new Page(this.tab).started(isClass);
+  }
+
+  /** The page that an address of this folder, once the page leaves for it, leads to. */
+  async next(isClass: boolean): Promise<Page> {
+    await vi.waitFor(() => expect(this.tab.isLeft).toBe(true));
+    return new Page(this.tab).started(isClass);
   }
 
   write = (text: string) => this.parts.input.setText(text);
@@ -78,6 +99,10 @@ export class Page {
   async settled(): Promise<void> {
     await vi.waitFor(() => expect(this.tab.hash).toMatch(/^#v=/), 10_000);
     await this.visits.settle();
+  }
+
+  get mode(): string | undefined {
+    return this.view.state.teach.value?.mode;
   }
 
   get input(): string {

@@ -1,7 +1,9 @@
 // Tabs, links, classes, Back, Forward and reloads: what was left at a place is there when it comes back. The state alone, without engines.
 import { expect, test, vi } from 'vitest';
-import { BEGINNING_OF_CLASS } from '../../www/src/game/class-view';
+import { BEGINNING_OF_CLASS } from '../../www/src/features/teach/class-view';
+import { chooseLesson, openLesson } from '../../www/src/features/teach/mine/open';
 import { database, resultOf } from '../../www/src/links/database';
+import { Tab } from './tab';
 import { ofTab, Page } from './visiting';
 import { until } from './wait';
 
@@ -81,16 +83,16 @@ test('a link whose input this browser does not hand over says so, and by which l
 });
 
 test('a lesson, and a link, that need a part which cannot be fetched are not called damaged', async () => {
-  const page = await Page.open();
   vi.doMock('../../www/src/links/share-texts', () => Promise.reject(new TypeError('Failed to fetch')));
+  const page = await Page.open();
   const hash = '#v=2&game=robots&text=1zzzz&case=1&ply=0';
   page.tab.follow(hash);
   expect(await until(page.state.notice, (notice) => notice !== null)).toEqual({ kind: 'notLoaded', hash });
   const lesson = '#v=3&game=robots&lesson=AAAA&class=lesson.0';
-  page.tab.follow(lesson);
-  const { fault } = (await until(page.state.lesson, (now) => now?.fault !== undefined)) ?? {};
-  await page.settled();
-  expect([fault, page.tab.hash]).toEqual(['notLoaded', lesson]);
+  const ofClass = await Page.openClass(lesson);
+  const { fault } = (await until(ofClass.view.state.lesson, (now) => now?.fault !== undefined)) ?? {};
+  await ofClass.settled();
+  expect([fault, ofClass.tab.hash]).toEqual(['notLoaded', lesson]);
   vi.doUnmock('../../www/src/links/share-texts');
 });
 
@@ -213,14 +215,16 @@ test('the same input in another window has its output, too', async () => {
   expect((await Page.open(one.tab.hash)).output).toBe('my output');
 });
 
+const STEP = { game: 'knights', text: 'a step', relaxed: false, options: '' } as const;
+const START = { case: 0, moves: '', ply: 0 };
+
 test('a text that a class brought is not what a person wrote last', async () => {
   const page = await Page.open('#knights');
   page.write('mine');
   await page.visits.settle();
-  page.visits.beginClass({ ...BEGINNING_OF_CLASS, mode: 'lesson' });
-  const source = { game: 'knights', text: 'a step', relaxed: false, options: '' } as const;
-  page.parts.input.bring(source, { case: 0, moves: '', ply: 0 });
-  await page.settled();
+  const ofClass = await Page.openClass('#v=1&game=knights&class=lesson.0');
+  ofClass.parts.input.bring(STEP, START);
+  await ofClass.settled();
   expect((await Page.open('#knights')).input).toBe('mine');
 });
 
@@ -269,71 +273,125 @@ test('where the browser takes no more entries, the page goes on, and tries again
   await page.stands('mine');
 });
 
+const CLASS = '#v=1&game=knights&sample=statement&case=1&ply=0&class=present';
+const lesson = { ...BEGINNING_OF_CLASS, mode: 'lesson' } as const;
+
 test('a class that was a link on its way is not where the class before it was left', async () => {
-  const page = await Page.open();
-  page.visits.beginClass(BEGINNING_OF_CLASS);
-  page.tab.follow('#v=1&game=knights&sample=statement&case=1&ply=0&class=predict');
+  const page = await Page.openClass(CLASS);
+  page.tab.follow('#v=1&game=robots&sample=statement&case=1&ply=0&class=predict');
   const settled = page.visits.settle();
   page.tab.go(-1);
   await settled;
-  expect([page.state.teach.value?.mode, page.game]).toEqual(['present', 'robots']);
-});
-
-test('a class is a visit: Back leaves it as it was entered, Forward enters it as it was left', async () => {
-  const page = await Page.open();
-  page.write('mine');
-  page.visits.beginClass(BEGINNING_OF_CLASS);
-  page.go(5);
-  await page.settled();
-  expect(page.tab.hash).toContain('class=present');
-  // Its address is not written yet.
-  page.visits.beginClass({ ...BEGINNING_OF_CLASS, mode: 'lesson', step: 2 });
-  page.tab.go(-1);
-  await until(page.state.teach, (teach) => teach === null);
-  expect([page.input, page.ply]).toEqual(['mine', 0]);
-  page.tab.go(1);
-  await until(page.state.teach, (teach) => teach?.mode === 'lesson' && teach.step === 2);
-  await page.shows(5);
+  expect([page.mode, page.game]).toEqual(['present', 'knights']);
 });
 
 test('a link that leads nowhere ends no class', async () => {
-  const page = await Page.open();
-  page.visits.beginClass(BEGINNING_OF_CLASS);
+  const page = await Page.openClass(CLASS);
   page.tab.follow('#nonsense');
   await until(page.state.notice, (notice) => notice?.kind === 'damagedLink');
-  await until(page.state.teach, (teach) => teach?.mode === 'present');
+  await until(page.view.state.teach, (teach) => teach?.mode === 'present');
 });
 
-test('a class that begins with the page leaves what a person wrote as it is', async () => {
+test('each mode of a class is one entry: Back leads to the one before as it was left, Forward back', async () => {
+  const page = await Page.openClass(CLASS);
+  page.go(5);
+  await page.settled();
+  page.place.enter({ ...lesson, step: 2 });
+  page.parts.input.bring(STEP, START);
+  expect(page.tab.hash).toBe('#v=1&game=knights&class=lesson.2');
+  page.place.enter(BEGINNING_OF_CLASS);
+  // What lay on the board before the lesson.
+  await page.shows(5);
+  page.tab.go(-1);
+  await page.stands('a step');
+  expect([page.mode, page.place.now().step]).toEqual(['lesson', 2]);
+  page.tab.go(-1);
+  await page.shows(5);
+  expect(page.mode).toBe('present');
+  page.tab.go(1);
+  await page.stands('a step');
+});
+
+test('a reload stays in the mode, at the step, with the lesson that is open; what lay on the board before is there, too', async () => {
+  let page = await Page.openClass(CLASS);
+  page.go(3);
+  page.place.enter({ ...lesson, mode: 'edit', step: 1 });
+  chooseLesson('mine');
+  page.parts.input.bring(STEP, START);
+  await page.settled();
+  page = await page.reload();
+  expect(page.place.now()).toMatchObject({ mode: 'edit', step: 1, mine: 'mine' });
+  page.place.enter(BEGINNING_OF_CLASS);
+  await page.shows(3);
+});
+
+test('from the list of lessons to one of them and back', async () => {
+  chooseLesson(null);
+  const page = await Page.openClass('#v=1&game=knights&class=edit.0');
+  await page.settled();
+  page.visits.enter(() => chooseLesson('one'));
+  page.place.enter(lesson, () => page.view.setLesson({ text: '{}', origin: 'draft', mine: 'one' }));
+  page.tab.go(-1);
+  await until(page.view.state.teach, (teach) => teach?.mode === 'edit');
+  expect([openLesson.value, page.view.state.lesson.value]).toEqual(['one', null]);
+  page.tab.go(-1);
+  await until(openLesson, (now) => now === null);
+  expect(page.mode).toBe('edit');
+  page.tab.go(2);
+  await until(page.view.state.lesson, (now) => now?.mine === 'one');
+});
+
+test('a class gets what the main page shows; Back leads to the page as it was left', async () => {
+  let page = await Page.open();
+  page.write('mine');
+  page.go(4);
+  page.paste('my output');
+  await page.visits.openGame('janken');
+  await page.visits.openGame('robots');
+  page.visits.leaveFor('./class.html', '&class=present');
+  const ofClass = await page.next(true);
+  expect([ofClass.mode, ofClass.input, ofClass.ply]).toEqual(['present', 'mine', 4]);
+  ofClass.place.enter(lesson);
+  await ofClass.settled();
+  ofClass.tab.unload();
+  // Back and back again.
+  ofClass.tab.go(-2);
+  page = await new Page(ofClass.tab).started();
+  expect([page.input, page.ply, page.output]).toEqual(['mine', 4, 'my output']);
+});
+
+test('the way out of a lesson leads to the main page as it was left, that of Present to what is shown', async () => {
+  let page = await Page.open();
+  page.write('mine');
+  page.paste('my output');
+  await page.settled();
+  const toClass = async () => {
+    page.visits.leaveFor('./class.html', '&class=present');
+    return page.next(true);
+  };
+  let ofClass = await toClass();
+  ofClass.place.enter(lesson);
+  ofClass.parts.input.bring(STEP, START);
+  ofClass.place.leave(false);
+  page = await ofClass.next(false);
+  expect([page.game, page.input, page.output]).toEqual(['robots', 'mine', 'my output']);
+  ofClass = await toClass();
+  ofClass.go(6);
+  ofClass.place.leave(true);
+  page = await ofClass.next(false);
+  expect([page.input, page.ply, page.output]).toEqual(['mine', 6, 'my output']);
+});
+
+test('answers in an address bring no input: what a person wrote lies on the board, and stays as it is', async () => {
   const page = await Page.open();
   page.write('mine');
   await page.settled();
-  const other = await Page.open('#v=3&handin=x');
-  expect([other.state.teach.value?.mode, other.input]).toEqual(['collect', 'mine']);
-  const source = { game: 'robots', text: 'a step', relaxed: false, options: '' } as const;
-  other.parts.input.bring(source, { case: 0, moves: '', ply: 0 });
+  const taken: string[] = [];
+  const other = new Page(new Tab('#v=3&handin=x'));
+  other.place.setTable(async (codes) => void taken.push(codes));
+  await other.started(true);
+  expect([other.mode, other.input, taken]).toEqual(['collect', 'mine', ['x']]);
+  other.parts.input.bring(STEP, START);
   await other.settled();
-  other.visits.endClass(false);
-  expect(other.input).toBe('mine');
-});
-
-test('who leaves a lesson finds what was open before, after a reload too; who stays with its position finds it by Back', async () => {
-  let page = await Page.open();
-  page.write('mine');
-  const lesson = () => {
-    page.visits.beginClass({ ...BEGINNING_OF_CLASS, mode: 'lesson' });
-    const source = { game: 'robots', text: 'a step', relaxed: false, options: '' } as const;
-    page.parts.input.bring(source, { case: 0, moves: '', ply: 0 });
-  };
-  lesson();
-  await page.settled();
-  page = await page.reload();
-  expect(page.state.teach.value?.mode).toBe('lesson');
-  page.visits.endClass(false);
-  expect([page.state.teach.value, page.input]).toEqual([null, 'mine']);
-  lesson();
-  page.visits.endClass(true);
-  expect([page.state.teach.value, page.input]).toEqual([null, 'a step']);
-  page.tab.go(-2);
-  await page.stands('mine');
+  expect((await Page.open()).input).toBe('mine');
 });

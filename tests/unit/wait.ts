@@ -1,9 +1,12 @@
 // Waiting for the state to be as it must be; needs no document.
 import { computed, type ReadonlySignal } from '@preact/signals';
+import type { ClassView } from '../../www/src/features/teach/class-view';
 import type { Page } from '../../www/src/game/page';
 import type { Shown } from '../../www/src/game/shown';
 
 export type Boardlab = Page;
+/** The page of a class. */
+export type ClassLab = Page & { classView: ClassView; state: Page['state'] & ClassView['state'] };
 
 /** Resolves with the first value of a part of the state that satisfies a condition. */
 export function until<T>(part: ReadonlySignal<T>, holds: (value: T) => boolean): Promise<T> {

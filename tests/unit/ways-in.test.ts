@@ -2,9 +2,11 @@
 // Where a person comes to by a tab, by a key and by a button.
 
 import * as compare from 'words:compare';
+import * as page from 'words:page';
 import * as panes from 'words:panes';
 import * as pursuit from 'words:pursuit';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Visits } from '../../www/src/links/visits';
 import { keys } from './board';
 import { button, fireEvent, open, output, press, screen, settled, shown, there, until, waitFor } from './page';
 
@@ -56,4 +58,18 @@ test('the field for an output has the focus when a person asks for it, and not a
   const restored = await field();
   await new Promise((done) => setTimeout(done));
   expect(document.activeElement).not.toBe(restored);
+});
+
+test('the ways to a class lead to its page with what is shown', async () => {
+  const left: string[] = [];
+  vi.spyOn(Visits.prototype, 'goTo').mockImplementation((address) => void left.push(address));
+  const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=4');
+  await settled(lab);
+  fireEvent.click(button(page.teach));
+  await waitFor(() =>
+    expect(left).toEqual(['./class.html#v=1&game=robots&sample=statement&case=1&ply=4&class=present']),
+  );
+  fireEvent.click(button(page.addToLesson));
+  await waitFor(() => expect(left).toHaveLength(2));
+  expect(left[1]).toMatch(/ply=4&class=edit\.0$/);
 });

@@ -42,6 +42,7 @@ const KINDS = {
       script('app/main.tsx'),
     ],
   },
+  class: { ...APP, head: ['<meta name="description" content="{classes}" />', script('app/class.tsx')] },
   board: { ...APP, head: ['<meta name="boardlab-site" content="./" />', script('features/embed/main.tsx')] },
   examples: {
     policy: ["script-src 'self'", "img-src 'self'"],
@@ -59,6 +60,8 @@ const KINDS = {
 const PAGES: Record<string, [kind: keyof typeof KINDS, language: LanguageName]> = {
   index: ['whole', 'en'],
   ru: ['whole', 'ru'],
+  class: ['class', 'en'],
+  'class-ru': ['class', 'ru'],
   board: ['board', 'en'],
   'board-ru': ['board', 'ru'],
   embed: ['examples', 'en'],

@@ -1,31 +1,27 @@
 import * as w from 'words:page';
 import type { ComponentChildren } from 'preact';
-import { themeNow } from '../board/appearance';
 import { BoardPane, type BoardParts } from '../board/board';
 import { focusBoard } from '../board/focus';
-import { panes, preferences, state } from '../game';
-import { BEGINNING_OF_CLASS } from '../game/class-view';
+import { state } from '../game';
 import { download } from '../lib/download';
 import { lazy } from '../lib/lazy';
-import { visits } from '../links/visits';
 import { Aside } from '../panes/aside';
 import { Ended } from '../panes/ended';
 import { InputPane } from '../panes/input';
 import { NoticeLine } from '../panes/notice';
 import { OutputPane } from '../panes/output';
-import { toggleFullScreen, toggleTheme } from '../panes/shortcuts';
 import { Timeline } from '../panes/timeline';
 import { Button } from '../ui/button';
-import { Check } from '../ui/check';
 import { Menu, MenuItem } from '../ui/menu';
 import { TabPanel } from '../ui/tabs';
 import { About } from './about';
 import aboutCss from './about.module.css';
-import { DropHere } from './files';
+import { DropHere } from './drop';
 import css from './header.module.css';
-import { Language } from './language';
 import mainPageCss from './main-page.module.css';
+import { Settings } from './settings';
 import { GameTabs } from './tabs';
+import { openClass } from './to-class';
 import { Welcome } from './welcome';
 
 const Keys = lazy(() => import('../panes/help').then(({ Help }) => Help), w.notLoaded, '');
@@ -33,11 +29,10 @@ const Keys = lazy(() => import('../panes/help').then(({ Help }) => Help), w.notL
 const Help = () => (state.help.value ? <Keys /> : null);
 
 const { notLoaded } = w;
-const Classroom = lazy(() => import('../features/teach/teach').then(({ Classroom }) => Classroom), notLoaded);
 const Inputs = lazy(() => import('../features/inputs/inputs').then(({ Inputs }) => Inputs), notLoaded, '');
 const Compare = lazy(() => import('../features/compare/compare').then(({ Compare }) => Compare), notLoaded);
 const BOARD: BoardParts = {
-  closeUp: true,
+  closeUp: 'phone',
   Ended,
   EditBar: lazy(() => import('../features/edit/edit-bar').then(({ EditBar }) => EditBar), notLoaded, ''),
   SideBySide: lazy(
@@ -52,16 +47,15 @@ function saveOutput(): void {
 
 /** What is not needed at every visit, and all settings. */
 function PageMenu() {
-  const dark = themeNow(state) === 'dark';
   const complete = state.output.value?.busy === false;
   return (
     <Menu name={w.menu} icon="menu">
-      <MenuItem name={w.teach} icon="teach" run={() => visits.beginClass(BEGINNING_OF_CLASS)} />
+      <MenuItem name={w.teach} icon="teach" run={openClass} />
       <MenuItem
         name={w.addToLesson}
         icon="nearer"
         disabled={!state.shown.value}
-        run={() => import('../features/teach/edit/acts').then(({ addToLesson }) => addToLesson())}
+        run={() => import('../features/teach/hand-over').then(({ addToLesson }) => addToLesson())}
       />
       <MenuItem
         name={w.export}
@@ -69,14 +63,7 @@ function PageMenu() {
         run={() => import('../features/export/export').then(({ open }) => open())}
       />
       <MenuItem name={w.download} icon="download" disabled={!complete} run={saveOutput} />
-      <MenuItem name={w.help} icon="help" run={() => panes.setHelp(true)} />
-      <MenuItem name={w.fullScreen} icon="full" run={toggleFullScreen} />
-      <hr />
-      <Language />
-      <MenuItem name={w.theme} icon={dark ? 'sun' : 'moon'} pressed={dark} run={toggleTheme} />
-      <Check on={state.singleKeyShortcuts.value} set={(on) => preferences.setSingleKeyShortcuts(on)}>
-        {w.letters}
-      </Check>
+      <Settings page="main" />
     </Menu>
   );
 }
@@ -123,13 +110,6 @@ function Panel({ children }: { children: ComponentChildren }) {
 
 export function App() {
   const tab = state.tab.value;
-  if (state.teach.value)
-    return (
-      <>
-        <NoticeLine />
-        <Classroom board={BOARD} />
-      </>
-    );
   return (
     <>
       <Header />

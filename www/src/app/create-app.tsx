@@ -1,34 +1,28 @@
-import { render } from 'preact';
-import { gameModuleOf } from '../board/game-modules';
-import { classView, input, state, thinker } from '../game';
+import { LEFT } from '../features/teach/left';
+import { thinker } from '../game';
+import { readStored, removeStored, tabStorage } from '../lib/browser-storage';
 import { visits } from '../links/visits';
-import { workOffline } from '../platform/served';
-import { coverBy } from '../ui/over';
+import { setClassFiles } from '../panes/files';
 import { App } from './app';
-import { listenForFiles, table } from './files';
+import { beginPage, openPage } from './begin-page';
+import { take } from './files';
 import { playOnce } from './play-once';
-import { keepPreferences } from './preferences';
-import { startPage } from './start-page';
+import { sendLinksOn } from './to-class';
 
-export type AppOptions = {
-  /** The element that the page is rendered into. */
-  root: HTMLElement;
-  /** Where preferences are kept; null = nowhere. */
-  storage: Storage | null;
-};
-
-/** Starts the page: its engines, listeners and address. A document has one page. */
-export function createApp({ root, storage }: AppOptions): void {
-  keepPreferences(state, storage);
-  startPage();
-  listenForFiles();
+/** Starts the main page. A document has one page. */
+export function createApp(): void {
+  beginPage(take);
+  setClassFiles(() => import('../features/teach/hand-over'));
+  sendLinksOn();
   thinker.keep();
-  classView.setTable(async (codes) => (await table()).take(codes));
-  coverBy((close) => visits.cover(close));
   visits.start().then((isNew) => (isNew ? playOnce() : undefined));
-  input.preload();
-  gameModuleOf(state.tab.peek());
-  // In a task of its own, so that a slow processor handles events in between.
-  setTimeout(() => render(<App />, root));
-  workOffline();
+  openPage(<App />);
+  sayWayBack();
+}
+
+/** Who has left a lesson is told how to come back to its step. */
+function sayWayBack(): void {
+  const hash = readStored(LEFT, tabStorage());
+  removeStored(LEFT, tabStorage());
+  if (hash) import('../features/teach/way-back').then(({ sayWayBack }) => sayWayBack(hash));
 }

@@ -23,8 +23,8 @@ function listenForErrors(): void {
   addEventListener('error', ({ error }) => error && say(error));
 }
 
-/** Starts games, clock, theme, title and keys. */
-export function startPage(): void {
+/** Starts games, clock, theme, title and keys; `hasKeys`: those of the board, too. */
+export function startPage(hasKeys = true): void {
   listenForErrors();
   startGames(GAMES);
   timeline.start();
@@ -33,5 +33,5 @@ export function startPage(): void {
   effect(() => {
     document.title = title({ tab: entryOf(state.tab.value).name });
   });
-  listenForKeys();
+  listenForKeys(hasKeys);
 }

@@ -5,9 +5,8 @@ import { isNarrow } from '../board/appearance';
 import { enterBoard } from '../board/board-input';
 import { gameModuleOf } from '../board/game-modules';
 import { game, panes, preferences, state, timeline } from '../game';
-import { BEGINNING_OF_CLASS } from '../game/class-view';
-import { visits } from '../links/visits';
 import { Button, IconButton } from '../ui/button';
+import { openClass } from './to-class';
 import css from './welcome.module.css';
 
 const done = () => preferences.setWelcome(false);
@@ -27,7 +26,7 @@ function play(): void {
 
 function teach(): void {
   done();
-  visits.beginClass(BEGINNING_OF_CLASS);
+  openClass();
 }
 
 export function Welcome() {

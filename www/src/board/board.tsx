@@ -70,12 +70,16 @@ function pointerHandlers(gameModule: GameModule, drawn: Stage) {
   };
 }
 
+/** On which screens a board shows a close-up. */
+type CloseUp = 'phone' | 'narrow';
+
 /** Whether a board of many cells is too small to read and to click. */
-const isSmall = () =>
-  (state.teach.value ? isNarrow : isPhone).value || (state.outputRoom.value === 'most' && !isWide.value);
+const isSmall = (closeUp: CloseUp) =>
+  (closeUp === 'narrow' ? isNarrow : isPhone).value || (state.outputRoom.value === 'most' && !isWide.value);
 
 /** Two boards beside each other are compared as wholes. */
-const isCloseUp = () => isSmall() && state.closeUp.value && !state.sideBySide.value && !state.mistaken.value;
+const isCloseUp = (closeUp: CloseUp) =>
+  isSmall(closeUp) && state.closeUp.value && !state.sideBySide.value && !state.mistaken.value;
 
 /** Whether another game stands beside the one on the board: that of a mistake, or the solution of a person's own line. */
 function hasTwinNow(): boolean {
@@ -85,12 +89,13 @@ function hasTwinNow(): boolean {
   return state.sideBySide.value && isOwn;
 }
 
-function Canvas({ gameModule, closeUp }: { gameModule: GameModule; closeUp: boolean }) {
+function Canvas({ gameModule, closeUp }: { gameModule: GameModule; closeUp: CloseUp | undefined }) {
   const container = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!container.current || !canvas.current) return;
-    const drawn = new Stage(canvas.current, state, gameModule, engines.session, closeUp ? isCloseUp : undefined);
+    const isClose = closeUp && (() => isCloseUp(closeUp));
+    const drawn = new Stage(canvas.current, state, gameModule, engines.session, isClose);
     stage.value = drawn;
     const stop = [
       fitToContainer(container.current, drawn),
@@ -173,8 +178,8 @@ export type BoardParts = {
   class?: string | undefined;
   /** The bar with the tools for editing the board. */
   EditBar?: FunctionComponent;
-  /** Whether a small board shows a close-up, with the moves as buttons under it, where a game has them. */
-  closeUp?: boolean;
+  /** On which screens a small board shows a close-up, with the moves as buttons under it, where a game has them; on none if omitted. */
+  closeUp?: CloseUp;
   /** Whether the moves are shown as buttons then; true if omitted. */
   hasPad?: boolean;
   /** Whether the controls of the game are shown; true if omitted. */
@@ -190,7 +195,7 @@ export function BoardPane({
   EditBar,
   SideBySide,
   Ended,
-  closeUp = false,
+  closeUp,
   hasPad = true,
   hasControls = true,
 }: BoardParts) {
@@ -198,9 +203,8 @@ export function BoardPane({
   const game = state.shown.value?.frame.board.game ?? state.source.value.game;
   const gameModule = gameModuleOf(game).value;
   const hasTwin = !!SideBySide && hasTwinNow();
-  const Pad = closeUp && hasPad && isSmall() && state.tool.value === null ? gameModule?.Pad : undefined;
-  const tellsEnd = Ended && isPhone.value && !state.teach.value && !Pad;
-  const controlled = hasControls && !state.teach.value;
+  const Pad = closeUp && hasPad && isSmall(closeUp) && state.tool.value === null ? gameModule?.Pad : undefined;
+  const tellsEnd = Ended && isPhone.value && !Pad;
   return (
     <div
       class={cx(css.stage, own)}
@@ -215,12 +219,12 @@ export function BoardPane({
         {SideBySide && gameModule && hasTwin && <SideBySide gameModule={gameModule} />}
         {tellsEnd && <Ended />}
       </section>
-      {controlled && entryOf(game).height && !state.shown.value && <ControlRoom {...entryOf(game).controlRows} />}
-      {controlled && gameModule?.Controls && state.shown.value && state.tool.value === null && <gameModule.Controls />}
+      {hasControls && entryOf(game).height && !state.shown.value && <ControlRoom {...entryOf(game).controlRows} />}
+      {hasControls && gameModule?.Controls && state.shown.value && state.tool.value === null && <gameModule.Controls />}
       {EditBar && gameModule && state.shown.value && state.tool.value !== null && <EditBar />}
       {Pad && (
         <div>
-          <Pad />
+          <Pad hasControls={hasControls} />
         </div>
       )}
       <BoardStatus />

@@ -106,7 +106,7 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   /** The controls above the board; null if there are none. */
   Controls: FunctionComponent | null;
   /** The moves as buttons, under the board of a narrow screen, on which cells are smaller than a finger; left out if they are not. */
-  Pad?: FunctionComponent;
+  Pad?: FunctionComponent<{ hasControls: boolean }>;
   /** The legend's signs: the class of each, and its name. */
   signs: readonly (readonly [look: string, name: string])[];
   /** A legend of the game's own, before that of its signs. */

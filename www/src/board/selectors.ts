@@ -10,11 +10,11 @@ import { redactBoard } from './redact';
 /** How much is left out of a position: all that the solver knows, or what tells the next move. */
 export type Redacted = 'all' | 'hints' | null;
 
-/** What a class must not see while it guesses; all where hints are off and values are hints. A step of a lesson decides for itself. */
+/** What a class must not see while it guesses; all where hints are off and values are hints, unless who shows the board decides it. */
 export function redacted({ valuesAreHints }: Pick<GameModule, 'valuesAreHints'>): Redacted {
   // The hints of the page: the solution beside a person's line has none of its own.
-  if (valuesAreHints && !state.hints.value && state.teach.value?.mode !== 'lesson') return 'all';
-  const { shows } = boardClient.value;
+  const { shows, decides } = boardClient.value;
+  if (valuesAreHints && !state.hints.value && !decides) return 'all';
   if (shows.includes('hints')) return null;
   return shows.includes('values') ? 'hints' : 'all';
 }

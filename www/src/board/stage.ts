@@ -202,9 +202,9 @@ export class Stage {
 
   /** Reads everything else that a scene shows, so that the effect runs again when it changes. */
   private onMarks(): void {
-    const { plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach } = this.state;
+    const { plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints } = this.state;
     const { colours, cellInfo, selectedInfo, closeUp } = this.state;
-    const marks = [plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach];
+    const marks = [plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints];
     for (const part of [...marks, colours, cellInfo, selectedInfo, closeUp, boardClient]) void part.value;
     this.game.overlay?.(this.state);
     this.closeUp();

@@ -50,12 +50,11 @@ export class Game {
   private moves = 0;
   private steps = 0;
   private readonly listeners = new Listeners();
+  private readonly walkers = new Listeners();
 
-  /** `stepped`: called when the board goes from one position of a line to another. */
   constructor(
     private readonly engine: Pick<Engine, 'ask'>,
     private readonly notices: Notices,
-    private readonly stepped: () => void,
   ) {
     this.marks = new Marks(engine, this.own.shown);
   }
@@ -63,6 +62,11 @@ export class Game {
   /** Calls `run` when another line or position is there, or another ply is wanted. Returns what ends that. */
   onChange(run: () => void): () => void {
     return this.listeners.add(run);
+  }
+
+  /** Calls `run` when the board goes from one position of a line to another. Returns what ends that. */
+  onStep(run: () => void): () => void {
+    return this.walkers.add(run);
   }
 
   /**
@@ -214,7 +218,7 @@ export class Game {
       const now = shownAfter(before, snapshot);
       this.own.shown.value = now;
       this.marks.arrive(!isSamePosition(before, now));
-      if (before?.generation === now.generation && before.frame.ply !== now.frame.ply) this.stepped();
+      if (before?.generation === now.generation && before.frame.ply !== now.frame.ply) this.walkers.tell();
       this.timeline.arrive(now);
     });
     this.listeners.tell();

@@ -5,9 +5,9 @@ import type { Source } from '../engine/protocol';
 import { newPage } from './page';
 
 export const page = newPage();
-export const { state, engines, input, game, timeline, marks, thinker, panes, notices, classView, preferences } = page;
+export const { state, engines, input, game, timeline, marks, thinker, panes, notices, boardHost, preferences } = page;
 /** Who shows the board. */
-export const boardClient = classView.client;
+export const boardClient = boardHost.client;
 
 /** A person chooses a move at the position that is shown. */
 export const chooseMove = (move: string): void => boardClient.peek().onMove(move);

@@ -1,7 +1,7 @@
 // What the page is made of. Each part writes its own signals; `state` has those of all parts, for who reads them.
 import { Engine } from '../engine/engine';
 import type { News } from '../engine/protocol';
-import { ClassView } from './class-view';
+import { BoardHost, SHOWABLE } from './client';
 import { Game } from './game';
 import { Input } from './input';
 import { Losses } from './losses';
@@ -27,11 +27,11 @@ export function newPage(make: MakeEngine = (hear, lost) => new Engine(hear, lost
     ),
   };
   const thinker = new Thinker(engines.thinker, losses);
-  const game: Game = new Game(engines.session, notices, () => classView.guessAnew());
+  const game: Game = new Game(engines.session, notices);
   const { marks, timeline } = game;
   const panes = new Panes(marks);
   const input: Input = new Input(engines.session, game, thinker, notices, losses, () => panes.leaveGame());
-  const classView = new ClassView(game, panes);
+  const boardHost = new BoardHost({ onMove: (move) => void game.move(move), onCell: null, shows: SHOWABLE });
   const preferences = new Preferences();
   const state = {
     ...input.state,
@@ -41,10 +41,9 @@ export function newPage(make: MakeEngine = (hear, lost) => new Engine(hear, lost
     ...thinker.state,
     ...panes.state,
     ...notices.state,
-    ...classView.state,
     ...preferences.state,
   };
-  return { state, engines, input, game, timeline, marks, thinker, panes, notices, classView, preferences };
+  return { state, engines, input, game, timeline, marks, thinker, panes, notices, boardHost, preferences };
 }
 
 export type Page = ReturnType<typeof newPage>;

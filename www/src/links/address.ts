@@ -4,19 +4,17 @@ import { entryOf } from '../board/game-modules';
 import { GAME_NAMES, type GameName } from '../engine/boundary';
 import { latest, unlessLost } from '../engine/engine';
 import type { Source } from '../engine/protocol';
-import { CLASSES, guesses, type LessonSource, type Teach } from '../game/class-view';
 import type { Draft } from '../game/input';
 import type { LinkFault } from '../game/notices';
 import type { Page } from '../game/page';
 import { firstDraft, firstSample } from './first-draft';
-import { type Link, linkTo, type Moment, momentOf, texts } from './link';
+import { type Link, type Moment, momentOf, texts } from './link';
 import { LinkError } from './link-error';
 
 /**
  * Version 1: `#v=1&game=…&(sample|text|kept)=…[&limits=lifted][&options=…]&case=…&ply=…[&line=…]`.
  * Version 2: what is packed (`text`, `line`) begins with a byte that says how; `made` names a text by its seed.
- * Either may say what a class sees: `&class=MODE[.STEP]`. `#GAME` alone opens a game as it was left.
- * Version 3: `&(lesson|keptLesson)=…` brings a lesson; `#v=3&handin=…` brings a pupil's answers to it.
+ * `#GAME` alone opens a game as it was left. Version 3 is of classes, as is `class` in any version: `features/teach/class-link.ts`.
  * A link is of the least version that can say it.
  */
 const VERSION = 3;
@@ -32,52 +30,17 @@ export const bareHash = (hash: string): string =>
 
 export const fieldsOf = (hash: string): URLSearchParams => new URLSearchParams(bareHash(hash));
 
-/** What a class is to see at an address. */
-function classAt(hash: string): Teach | null {
-  const [said, step] = (fieldsOf(hash).get('class') ?? '').split('.');
-  const mode = handInAt(hash) === null ? CLASSES.find((one) => one === said) : 'collect';
-  return mode ? { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null } : null;
-}
-
-/** The answers that a pupil hands in, in an address. */
-const handInAt = (hash: string): string | null => fieldsOf(hash).get('handin');
-
-const hasLesson = (fields: URLSearchParams): boolean => fields.has('lesson') || fields.has('keptLesson');
-
-/** The lesson that an address brings. Until it is unpacked, its place is taken: no other lesson is shown meanwhile. */
-async function followLesson(page: Page, fields: URLSearchParams): Promise<void> {
-  const { classView } = page;
-  if (!hasLesson(fields)) return classView.setLesson(null);
-  const awaited: LessonSource = { text: null, origin: 'link' };
-  classView.setLesson(awaited);
-  const found = await lessonOf(fields);
-  if (classView.state.lesson.peek() === awaited) classView.setLesson(found);
-}
-
-const lessonOf = (fields: URLSearchParams): Promise<LessonSource> =>
-  reading()
-    .then(({ lessonNamed }) => lessonNamed(fields))
-    .then(
-      (text): LessonSource => ({ text, origin: 'link' }),
-      (error): LessonSource => ({ text: null, origin: 'link', fault: kindOf(error) }),
-    );
-
-/** The lesson of a link that stands in a text. */
-export function lessonIn(text: string): Promise<LessonSource> {
-  const fields = fieldsOf(text.slice(Math.max(0, text.indexOf('#'))));
-  return hasLesson(fields) ? lessonOf(fields) : Promise.resolve({ text: null, origin: 'link', fault: 'damagedLink' });
-}
+/** Whether an address leads to a class, which has a page of its own. */
+export const isOfClass = (hash: string): boolean =>
+  ['class', 'handin', 'lesson', 'keptLesson'].some((field) => fieldsOf(hash).has(field));
 
 /** What reads a link, fetched. */
-const reading = () =>
+export const reading = () =>
   texts().catch(() => {
     throw new LinkError('notLoaded');
   });
 
-const kindOf = (error: unknown): LinkFault => (error instanceof LinkError ? error.kind : 'damagedLink');
-
-export const linkOf = async (moment: Moment): Promise<Link> =>
-  moment.teach ? (await import('./teach-link')).classLink(moment, moment.teach) : linkTo(moment);
+export const kindOf = (error: unknown): LinkFault => (error instanceof LinkError ? error.kind : 'damagedLink');
 
 async function textOf(fields: URLSearchParams, version: number, tab: GameName): Promise<string> {
   if (!fields.has('sample')) return (await reading()).textNamed(fields, version, tab);
@@ -112,19 +75,10 @@ async function read(page: Page, hash: string): Promise<Draft | null> {
   const version = whole(fields.get('v'), 1);
   if (version > VERSION) throw new LinkError('newerLink');
   const tab = gameNamed(fields.get('game'));
-  if (handInAt(hash) !== null && fields.has('v')) return null;
   if (!tab || !fields.has('v')) throw new LinkError('damagedLink');
   if (page.state.openings.peek() === 0) page.input.expect(tab);
   const isBare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
   return isBare ? firstSample(tab) : draftOf(fields, version, tab);
-}
-
-/** Tells the page what an address says of a class: what it sees, its lesson, and what a pupil hands in. */
-export function tellClass(page: Page, hash: string): void {
-  page.classView.show(classAt(hash));
-  const handedIn = handInAt(hash);
-  if (handedIn !== null) page.classView.handIn(handedIn);
-  followLesson(page, fieldsOf(hash));
 }
 
 /** What an address leads to; null, and it is said why, if it leads nowhere. */
@@ -137,7 +91,6 @@ export const readAddress = (page: Page, hash: string): Promise<Draft | null> =>
 /** Follows the address that stands. False when it led nowhere; what was here is left as it is. */
 export async function follow(page: Page): Promise<boolean> {
   const { hash } = location;
-  tellClass(page, hash);
   const found = await readAddress(page, hash);
   // A link that was pasted in the meantime is followed by its own event.
   if (location.hash !== hash) return true;
@@ -149,11 +102,10 @@ export async function follow(page: Page): Promise<boolean> {
 let kept: { text: string; done: boolean } | null = null;
 
 /** Whether a text too long for a link is in this browser now; said once. */
-async function keptHere(page: Page, { text }: Source, key: string): Promise<boolean> {
+async function keptHere(page: Page, { text }: Source, key: string, isSaid: boolean): Promise<boolean> {
   if (kept?.text === text) return kept.done;
   kept = { text, done: await (await texts()).keptHere(key, text) };
-  // What a class must not see is not too large for a link.
-  if (!guesses(page.state.teach.peek())) page.notices.say({ kind: kept.done ? 'keptHere' : 'notKeepable' });
+  if (isSaid) page.notices.say({ kind: kept.done ? 'keptHere' : 'notKeepable' });
   return kept.done;
 }
 
@@ -162,8 +114,12 @@ export function unlessLeaving(error: { name?: unknown }): void {
   if (error.name !== 'AbortError') throw error;
 }
 
-/** Runs a job at most once a pause when the moment changes. Returns what ends it. */
-export function onMoment({ state }: Page, job: (moment: Moment) => Promise<void>): () => void {
+/** Runs a job at most once a pause when the moment changes, or what `beside` reads. Returns what ends it. */
+export function onMoment(
+  { state }: Page,
+  job: (moment: Moment) => Promise<void>,
+  beside: () => unknown = () => null,
+): () => void {
   const run = latest((moment: Moment) => unlessLost(job(moment), undefined).catch(unlessLeaving));
   let due = 0;
   const soon = () => {
@@ -171,16 +127,17 @@ export function onMoment({ state }: Page, job: (moment: Moment) => Promise<void>
     run(momentOf(state));
   };
   return effect(() => {
-    const { tab, source, opened, ply, target, teach, lesson, pasted, comparing } = state;
-    for (const part of [tab, source, opened, ply, target, teach, lesson, pasted, comparing]) void part.value;
+    const { tab, source, opened, ply, target, pasted, comparing } = state;
+    for (const part of [tab, source, opened, ply, target, pasted, comparing]) void part.value;
+    beside();
     if (due === 0) due = window.setTimeout(soon, PAUSE);
   });
 }
 
-/** The address of a moment. Empty where nothing can lead back to it. */
-export async function addressOf(page: Page, moment: Moment): Promise<string> {
-  const { hash, name } = await linkOf(moment);
-  return name.key === 'kept' && !(await keptHere(page, moment.source, name.value)) ? '' : hash;
+/** The address that a link to a text is, kept where it is not in it. Empty where nothing can lead back. `isSaid`: whether that is told. */
+export async function addressOf(page: Page, { source }: Moment, link: Promise<Link>, isSaid = true): Promise<string> {
+  const { hash, name } = await link;
+  return name.key === 'kept' && !(await keptHere(page, source, name.value, isSaid)) ? '' : hash;
 }
 
 /** The game of `?game=...`, for whoever writes an address by hand. */

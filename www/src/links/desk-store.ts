@@ -1,6 +1,5 @@
 // The visits that the desk keeps in this browser. Texts may be large and seldom change, so they have rows of their own.
 import type { GameName } from '../engine/boundary';
-import type { LessonSource } from '../game/class-view';
 import type { Draft } from '../game/input';
 import { database, done, openDatabase, resultOf } from './database';
 import type { Own, Stored, Visit } from './visit';
@@ -9,41 +8,42 @@ import type { Own, Stored, Visit } from './visit';
 const MOST = 12;
 const STORES = ['visits', 'texts'] as const;
 
-type Row = Omit<Visit, 'draft' | 'lesson'> & {
+type Row = Omit<Visit, 'draft' | 'place'> & {
   game: GameName;
   when: number;
   relaxed: boolean;
   options: string;
   position: Draft['position'];
 };
-type TextRow = { id: string; text: string; pasted: Draft['pasted']; lesson: LessonSource | null };
+type TextRow = { id: string; text: string; pasted: Draft['pasted']; place: unknown };
 
 /** Later than any other writing that this window has seen. */
 const later = (before: number) => Math.max(Date.now(), before + 1);
 
-function rowOf({ draft, lesson: _, ...visit }: Visit, when: number): Row {
+function rowOf({ draft, place: _, ...visit }: Visit, when: number): Row {
   const { game, relaxed, options } = draft.source;
   return { ...visit, game, when, relaxed, options, position: draft.position };
 }
 
-const textOf = ({ id, draft: { source, pasted }, lesson }: Visit): TextRow => ({
+const textOf = ({ id, draft: { source, pasted }, place }: Visit): TextRow => ({
   id,
   text: source.text,
   pasted,
-  lesson,
+  place,
 });
 
 function sameTexts(a: Visit, b: Visit): boolean {
   const [{ source, pasted }, other] = [a.draft, b.draft];
-  return source.text === other.source.text && pasted === other.pasted && a.lesson === b.lesson;
+  return source.text === other.source.text && pasted === other.pasted && a.place === b.place;
 }
 
 function storedOf(row: Row | undefined, texts: TextRow | undefined): Stored | null {
   if (!row || !texts) return null;
   const { game, when, relaxed, options, position, ...visit } = row;
-  const { text, pasted, lesson } = texts;
+  // Rows of older pages have no place.
+  const { text, pasted, place = null } = texts;
   const draft = { source: { game, text, relaxed, options }, position, pasted };
-  return { visit: { ...visit, draft, lesson }, when };
+  return { visit: { ...visit, draft, place }, when };
 }
 
 function put(transaction: IDBTransaction, visit: Visit, before: Stored | undefined): Stored {

@@ -8,16 +8,6 @@ export type Left = Partial<Record<GameName, string>>;
 
 /** Says that this browser keeps something: a first visit waits for no database. */
 const FLAG = 'desk';
-/** What a page that went had not stored yet, for the next one in its tab. */
-const LEAVING = 'desk-leaving';
-
-/** The visits that the page before in this tab left. They are taken once: a copy of the tab is another one. */
-function takeLeaving(): Visit[] {
-  const text = readStored(LEAVING, tabStorage());
-  removeStored(LEAVING, tabStorage());
-  return text ? JSON.parse(text) : [];
-}
-
 export class Desk {
   private readonly visits = new Map<string, Visit>();
   /** As this browser has them. */
@@ -29,8 +19,11 @@ export class Desk {
   private store: typeof import('./desk-store') | null = null;
   private storing: Promise<void> = Promise.resolve();
 
-  /** `lost`: called where this browser does not keep what a person has written. */
-  constructor(private readonly lost: () => void) {}
+  /** `name`: which of the pages of a tab it is of. `lost`: called where this browser does not keep what a person has written. */
+  constructor(
+    private readonly name: string,
+    private readonly lost: () => void,
+  ) {}
 
   at(name: string | null | undefined): Visit | null {
     if (name == null) return null;
@@ -50,7 +43,7 @@ export class Desk {
       this.stored.set(one.visit.id, one);
       this.put(one.visit);
     }
-    for (const visit of takeLeaving()) if (missing.includes(visit.id)) this.put(visit);
+    for (const visit of this.takeLeaving()) if (missing.includes(visit.id)) this.put(visit);
   }
 
   /** A game as it was left in this window, else as a person wrote in it last in any, or left its sample; null if nobody did. */
@@ -76,8 +69,20 @@ export class Desk {
     const unsaved = this.unsaved();
     this.flag(unsaved);
     // The database may not be open yet, and a page that goes does not hear whether it has taken something.
-    if (unsaved.length > 0) writeStored(LEAVING, JSON.stringify(unsaved), tabStorage());
+    if (unsaved.length > 0) writeStored(this.leaving, JSON.stringify(unsaved), tabStorage());
     for (const one of this.store?.storeAtOnce(unsaved, this.stored) ?? []) this.stored.set(one.visit.id, one);
+  }
+
+  /** What a page that went had not stored yet, for the next one of its kind in its tab. */
+  private get leaving(): string {
+    return `${this.name}-leaving`;
+  }
+
+  /** The visits that the page before in this tab left. They are taken once: a copy of the tab is another one. */
+  private takeLeaving(): Visit[] {
+    const text = readStored(this.leaving, tabStorage());
+    removeStored(this.leaving, tabStorage());
+    return text ? JSON.parse(text) : [];
   }
 
   private flag(visits: readonly Visit[]): void {

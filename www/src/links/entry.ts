@@ -6,7 +6,10 @@ import type { Left } from './desk';
 /** A visit, where each game was left by then, and how many dialogs lay over the page. */
 export type Entry = { visit: string; left: Left; depth: number };
 
-const KEY = 'desk-entry';
+/** `name`: which of the pages of a tab. */
+const keyOf = (name: string) => `${name}-entry`;
+/** Whether another page leads back to the main page. */
+const RETURN = 'desk-return';
 
 /** The entry that stands; null where a link was typed or pasted that is not followed yet. */
 export function entryIn(history: History): Entry | null {
@@ -15,14 +18,25 @@ export function entryIn(history: History): Entry | null {
 }
 
 /** Keeps what stands while the page goes. */
-export function keepEntry(history: History): void {
-  writeStored(KEY, JSON.stringify(entryIn(history)), tabStorage());
+export function keepEntry(history: History, name: string): void {
+  writeStored(keyOf(name), JSON.stringify(entryIn(history)), tabStorage());
 }
 
-/** What stood when the page was loaded again. It is taken once: who comes otherwise goes where the address leads. */
-export function takeEntry({ history, performance }: Pick<typeof globalThis, 'history' | 'performance'>): Entry | null {
-  const text = readStored(KEY, tabStorage());
-  removeStored(KEY, tabStorage());
+/** The main page that comes next in this tab is to stand as it was left. */
+export const askReturn = (): boolean => writeStored(RETURN, 'asked', tabStorage());
+
+function takeKept(key: string): string | null {
+  const text = readStored(key, tabStorage());
+  removeStored(key, tabStorage());
+  return text;
+}
+
+/** What stood when the page was loaded again, or left for another. It is taken once: who comes otherwise goes where the address leads. */
+export function takeEntry(
+  { history, performance }: Pick<typeof globalThis, 'history' | 'performance'>,
+  name: string,
+): Entry | null {
+  const [text, isAsked] = [takeKept(keyOf(name)), name === 'desk' && takeKept(RETURN) !== null];
   const [coming] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entryIn(history) ?? (text && coming?.type === 'reload' ? JSON.parse(text) : null);
+  return entryIn(history) ?? (text && (isAsked || coming?.type === 'reload') ? JSON.parse(text) : null);
 }

@@ -1,13 +1,11 @@
 // What leads to a moment.
 import { entryOf } from '../board/game-modules';
 import type { PositionRef, Source } from '../engine/protocol';
-import type { Teach } from '../game/class-view';
 import { currentPosition } from '../game/moment';
 import type { State } from '../game/page';
 import type { Name } from './share-texts';
 
-/** `lesson`: the text of a lesson that is not a prepared one. */
-export type Moment = { source: Source; position: PositionRef; teach?: Teach | null; lesson?: string | null };
+export type Moment = { source: Source; position: PositionRef };
 
 /** `whole` unless something is too long for a link: then `length` says how long it would be. */
 export type Link = { hash: string; length: number; whole: boolean; name: Name };
@@ -33,8 +31,6 @@ async function nameOf(source: Source, hidden: boolean): Promise<Name> {
 export const momentOf = (state: State): Moment => ({
   source: state.source.peek(),
   position: currentPosition(state),
-  teach: state.teach.peek(),
-  lesson: state.lesson.peek()?.text ?? null,
 });
 
 /** What leads to a moment; see `nameOf`. */

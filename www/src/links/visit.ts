@@ -1,22 +1,19 @@
-// A visit: a game, a link or a class that a person opened, with what was left there.
+// A visit: a game, a link or a place of a class that a person opened, with what was left there.
 import { entryOf } from '../board/game-modules';
-import type { LessonSource, Teach } from '../game/class-view';
 import type { Draft } from '../game/input';
 
 /** 2: a person has written something there; 1: it began with a game's sample; 0: a link or a class brought it. */
 export type Own = 0 | 1 | 2;
 
 /**
- * `own`: which of two a later visit of the page goes on with. `teach`: what a class sees; null: it is none. `lesson`: one that is not
- * prepared. `from`: the visit that a class was entered from. `comparing`: whether an output stood beside the judge's; null: as before.
+ * `own`: which of two a later visit of the page goes on with. `place`: what the page shows beside the input, in its own terms; null: it
+ * is the main page. `comparing`: whether an output stood beside the judge's; null: as before.
  */
 export type Visit = {
   readonly id: string;
   readonly draft: Draft;
   readonly own: Own;
-  readonly teach: Pick<Teach, 'mode' | 'step'> | null;
-  readonly lesson: LessonSource | null;
-  readonly from: string | null;
+  readonly place: unknown;
   readonly comparing: boolean | null;
 };
 
@@ -29,9 +26,7 @@ export const newVisit = (draft: Draft, more: Partial<Visit> = {}): Visit => ({
   id: newId(),
   draft,
   own: 0,
-  teach: null,
-  lesson: null,
-  from: null,
+  place: null,
   comparing: null,
   ...more,
 });
@@ -39,18 +34,17 @@ export const newVisit = (draft: Draft, more: Partial<Visit> = {}): Visit => ({
 export const sameInput = ({ source: a }: Draft, { source: b }: Draft): boolean =>
   a === b || (['game', 'text', 'relaxed', 'options'] as const).every((key) => a[key] === b[key]);
 
+/** Whether two moments are one. */
+export const isSameMoment = (a: Draft, b: Draft): boolean => sameInput(a, b) && samePosition(a, b);
+
 const samePosition = ({ position: a }: Draft, { position: b }: Draft) =>
   a.case === b.case && a.ply === b.ply && a.moves === b.moves;
 
-const sameDraft = (a: Draft, b: Draft): boolean =>
-  sameInput(a, b) && samePosition(a, b) && (a.pasted ?? null) === (b.pasted ?? null);
-
-const sameClass = ({ teach: a, ...one }: Visit, { teach: b, ...other }: Visit) =>
-  a?.mode === b?.mode && a?.step === b?.step && one.lesson === other.lesson;
+const sameDraft = (a: Draft, b: Draft): boolean => isSameMoment(a, b) && (a.pasted ?? null) === (b.pasted ?? null);
 
 /** Whether two states of a visit are one. */
 export const sameVisit = (a: Visit, b: Visit): boolean =>
-  sameDraft(a.draft, b.draft) && sameClass(a, b) && a.comparing === b.comparing;
+  sameDraft(a.draft, b.draft) && a.place === b.place && a.comparing === b.comparing;
 
 const isSample = ({ game, text }: Draft['source']) => entryOf(game).samples.some((sample) => sample.text === text);
 

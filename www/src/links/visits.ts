@@ -1,27 +1,18 @@
-// Where a person has been on the page: games, links, classes. Each entry of the history names a visit; the desk keeps what was left there.
+// Where a person has been on the page: games, links, places of a class. Each entry of the history names a visit; the desk
+// keeps what was left there.
 import { signal } from '@preact/signals';
 import type { GameName } from '../engine/boundary';
 import { page } from '../game';
-import { BEGINNING_OF_CLASS, type Teach } from '../game/class-view';
 import type { Draft } from '../game/input';
 import { currentPosition } from '../game/moment';
 import type { Page, State } from '../game/page';
-import {
-  addressOf,
-  bareHash,
-  fieldsOf,
-  firstGame,
-  gameNamed,
-  onMoment,
-  readAddress,
-  tellClass,
-  unlessLeaving,
-} from './address';
+import { addressOf, bareHash, fieldsOf, firstGame, gameNamed, onMoment, readAddress, unlessLeaving } from './address';
+import { type Beside, NOTHING } from './beside';
 import { Desk } from './desk';
 import { type Entry, entryIn, keepEntry, takeEntry } from './entry';
-import { firstDraft, firstSample } from './first-draft';
+import { firstDraft } from './first-draft';
 import { momentOf } from './link';
-import { isWritten, newVisit, sameInput, sameVisit, type Visit } from './visit';
+import { isWritten, newVisit, type Own, sameInput, sameVisit, type Visit } from './visit';
 
 type How = 'pushState' | 'replaceState';
 
@@ -34,14 +25,12 @@ const gameAt = (hash: string): GameName | undefined => gameNamed(bareHash(hash))
 /** A game as it begins. */
 const sampleOf = (game: GameName): Visit => newVisit(firstDraft(game), { own: 1 });
 
-/** A short address, until the whole one is packed. */
-const addressOfGame = ({ draft }: Visit) => `#${draft.source.game}`;
-
 export class Visits {
-  private readonly desk: Desk;
+  private desk: Desk;
+  private beside: Beside = NOTHING;
   /** The name of the visit that is shown. */
   private standing: string | null = null;
-  /** Whether a link is on its way, whose class is shown already. */
+  /** Whether a link is on its way, of which the page shows a part already. */
   readonly isFollowing = signal(false);
   /** Counts what was asked for: an answer to something older shows nothing. */
   private asked = 0;
@@ -58,17 +47,23 @@ export class Visits {
     private readonly page: Page,
     private readonly tab: Tab = globalThis,
   ) {
-    this.desk = new Desk(() => page.notices.sayLoss());
+    this.desk = this.newDesk();
   }
 
   /** Opens what the history or the address leads to, and keeps both true from then on. Whether a game is opened for the first time. */
-  async start(): Promise<boolean> {
+  async start(beside = NOTHING): Promise<boolean> {
     const { tab } = this;
+    this.beside = beside;
+    this.desk = this.newDesk();
     tab.addEventListener('popstate', () => this.arrive());
     tab.addEventListener('hashchange', () => this.entry ?? this.follow());
     const isNew = await this.begin();
     this.uncover();
-    onMoment(this.page, () => this.settle());
+    onMoment(
+      this.page,
+      () => this.settle(),
+      () => beside.now(),
+    );
     tab.addEventListener('pagehide', () => this.leavePage());
     tab.document.addEventListener('visibilitychange', () => tab.document.hidden && this.settle().catch(unlessLeaving));
     return isNew;
@@ -102,57 +97,65 @@ export class Visits {
   /** Opens an input that a person has brought. What was here is one entry back. */
   async open(draft: Draft): Promise<void> {
     const asked = ++this.asked;
-    const { visit, below } = await this.arrival(newVisit(draft, { own: 2, ...this.classNow() }));
+    const { visit, below } = await this.arrival(this.made(draft, 2));
     if (asked !== this.asked) return;
     this.keep();
-    if (below) this.record('pushState', below, addressOfGame(below));
+    if (below) this.record('pushState', below, this.shortAddress(below));
     this.show(visit);
     this.push();
   }
 
-  /** Begins a class, or another mode of the one that is there. */
-  beginClass(teach: Teach): void {
-    const isThere = this.state.teach.peek() !== null;
+  /** Gives what a change of the page leads to an entry of its own. What was here is one entry back. */
+  enter(change: () => void): void {
     this.keep();
     const { here } = this;
-    this.page.classView.show(teach);
-    if (isThere || !here) return;
-    this.stand(newVisit(here.draft, this.classNow()));
+    change();
+    if (!here) return;
+    this.stand(this.made(this.draftNow() ?? here.draft));
     this.push();
   }
 
-  /** Ends the class. What was open before comes back, or `stays`: what the class shows. */
-  endClass(stays: boolean): void {
-    this.keep();
-    const [before, draft] = [this.beforeClass(), this.draftNow()];
-    if (!stays || !draft) this.show(before);
-    else this.stand(sameInput(before.draft, draft) ? { ...before, draft } : newVisit(draft));
-    this.page.classView.show(null);
-    this.page.classView.setLesson(null);
-    this.push();
-  }
-
-  /** Brings what was open before the class into it. */
-  bringBack(): void {
-    const { draft } = this.beforeClass();
-    this.page.input.visit(draft);
-  }
-
-  /** Goes to another page of this folder that reads the same addresses; stays where that would lose the moment. */
-  async leaveFor(page: string): Promise<void> {
+  /**
+   * Goes to another page of this folder that reads the same addresses; stays, and says so, where that would lose the moment. `more`: of the
+   * address.
+   */
+  async leaveFor(page: string, more = ''): Promise<void> {
     const hash = await this.writeAddress();
-    if (hash) this.tab.location.assign(page + hash);
+    if (hash) this.goTo(page + hash + more);
+    else this.page.notices.say({ kind: 'notKeepable' });
+  }
+
+  /** Leaves for an address. */
+  goTo(address: string): void {
+    this.tab.location.assign(address);
   }
 
   /** Writes the address of the moment that is shown, unless a link was pasted that is not followed yet. */
   async writeAddress(): Promise<string> {
-    // A lesson that is not here yet, or could not be brought, has no other name than the address that stands.
-    if (this.state.lesson.peek()?.text === null) return this.tab.location.hash;
-    const at = this.standing;
-    const hash = await addressOf(this.page, momentOf(this.state));
+    const [at, moment] = [this.standing, momentOf(this.state)];
+    const hash = await addressOf(this.page, moment, this.beside.linkTo(moment), this.beside.tells());
     if (hash && at === this.standing && this.isEntryOf(this.here) && this.tab.location.hash !== hash)
       this.name('replaceState', hash);
     return hash;
+  }
+
+  private newDesk(): Desk {
+    return new Desk(this.beside.name, () => this.page.notices.sayLoss());
+  }
+
+  /** A visit of this page as it is. No later visit goes on with a place of a class. */
+  private made(draft: Draft, own: Own = 0): Visit {
+    const place = this.beside.now();
+    return newVisit(draft, { place, own: place === null ? own : 0 });
+  }
+
+  /** What was left on the main page, as it is shown here. */
+  private own(visit: Visit): Visit {
+    return this.beside.now() === null ? visit : this.made(visit.draft);
+  }
+
+  private shortAddress({ draft }: Visit): string {
+    return this.beside.addressOf(draft.source.game);
   }
 
   private get state(): State {
@@ -180,27 +183,21 @@ export class Visits {
     if (await this.resume()) return false;
     const isLink = hash.length > 1 && !gameAt(hash);
     if (isLink) await this.follow();
+    else this.beside.follow(hash);
     // A link that has come in the meantime is followed by its own event.
     const isTaken = () => this.here !== null || this.tab.location.hash !== hash;
     if (isTaken()) return false;
     const game = gameAt(hash) ?? firstGame();
     const last = await this.desk.lastOf(game);
     if (isTaken()) return false;
-    this.show(this.beginning(last ?? sampleOf(game)));
+    this.show(this.own(last ?? sampleOf(game)));
     this.name('replaceState');
     return last === null && !isLink;
   }
 
-  /** What a page begins with where its address brings no input. A class does not change what lies in its game. */
-  private beginning(visit: Visit): Visit {
-    if (!this.state.teach.peek()) return visit;
-    this.desk.put(visit);
-    return newVisit(visit.draft, { ...this.classNow(), from: visit.id });
-  }
-
   /** As the page was before it was left, or loaded again. */
   private async resume(): Promise<boolean> {
-    const entry = takeEntry(this.tab);
+    const entry = takeEntry(this.tab, this.beside.name);
     if (!entry) return false;
     this.desk.left = entry.left;
     await this.desk.fetch([entry.visit, ...Object.values(entry.left)]);
@@ -216,12 +213,12 @@ export class Visits {
    * an entry unless a person has done something here. The same input brings its output with it.
    */
   private async arrival(visit: Visit): Promise<{ visit: Visit; below: Visit | null }> {
-    const last = await this.desk.lastOf(visit.draft.source.game);
-    const isHere = last && [visit.id, this.standing, this.here?.from].includes(last.id);
+    const last = visit.place === null ? await this.desk.lastOf(visit.draft.source.game) : null;
+    const isHere = last && [visit.id, this.standing].includes(last.id);
     if (last?.own !== 2 || isHere) return { visit, below: null };
     if (sameInput(last.draft, visit.draft))
       return { visit: { ...visit, draft: { ...visit.draft, pasted: last.draft.pasted } }, below: null };
-    return { visit: visit.teach && !visit.from ? { ...visit, from: last.id } : visit, below: last };
+    return { visit, below: last };
   }
 
   /** The history has led to another entry. */
@@ -260,8 +257,8 @@ export class Visits {
 
   /** From a link that was not followed yet, or led nowhere. */
   private returned(here: Visit): void {
+    if (this.isFollowing.peek()) this.beside.show(here.place, this.tab.location.hash);
     this.isFollowing.value = false;
-    if (here.teach?.mode !== this.state.teach.peek()?.mode) this.showClass(here);
     // The address of an entry below a dialog is that of the moment at which the dialog was opened.
     this.writeAddress().catch(unlessLeaving);
   }
@@ -276,16 +273,9 @@ export class Visits {
   }
 
   private showEntry(visit: Visit): void {
-    // A lesson may have been on its way when the visit was left.
-    if (visit.lesson?.text === null) tellClass(this.page, this.tab.location.hash);
-    else this.showClass(visit);
+    this.beside.show(visit.place, this.tab.location.hash);
     this.show(visit);
     this.name('replaceState');
-  }
-
-  private showClass({ teach, lesson }: Visit): void {
-    this.page.classView.show(teach && { ...BEGINNING_OF_CLASS, ...teach });
-    this.page.classView.setLesson(lesson);
   }
 
   /** Follows the address that stands, as a link. */
@@ -294,53 +284,23 @@ export class Visits {
     const { hash } = this.tab.location;
     this.keep();
     this.isFollowing.value = true;
-    tellClass(this.page, hash);
-    const found = await this.visitAt(hash);
-    const { visit, below } = found ? await this.arrival(found) : { visit: this.classOfAnswers(), below: null };
+    const needsNone = this.beside.follow(hash);
+    const found = needsNone ? null : await this.visitAt(hash);
+    const { visit, below } = found ? await this.arrival(found) : { visit: null, below: null };
     if (asked !== this.asked || this.tab.location.hash !== hash) return;
-    if (below) this.record('replaceState', below, addressOfGame(below));
-    if (found && visit) this.show(visit);
-    else if (visit) this.stand(visit);
+    if (below) this.record('replaceState', below, this.shortAddress(below));
+    if (visit) this.show(visit);
+    else if (needsNone && this.here) this.stand(this.made(this.here.draft));
     else if (this.here) this.returned(this.here);
     this.name(below ? 'pushState' : 'replaceState', hash);
   }
 
-  /** A pupil's answers bring a class without an input. */
-  private classOfAnswers(): Visit | null {
-    return this.here && this.state.teach.peek() ? newVisit(this.here.draft, this.classNow()) : null;
-  }
-
   private async visitAt(hash: string): Promise<Visit | null> {
     const game = gameAt(hash);
-    if (game) return (await this.desk.lastOf(game)) ?? sampleOf(game);
+    if (game) return this.own((await this.desk.lastOf(game)) ?? sampleOf(game));
     const found = await readAddress(this.page, hash);
-    return found && newVisit(found, this.classNow());
-  }
-
-  /** Marks a new visit as one of the class that is shown. */
-  private classNow(): Partial<Visit> {
-    const [{ here }, teach, lesson] = [this, this.state.teach.peek(), this.state.lesson.peek()];
-    return teach
-      ? {
-          own: 0,
-          teach: { mode: teach.mode, step: teach.step },
-          lesson,
-          from: here?.teach ? here.from : (here?.id ?? null),
-        }
-      : {};
-  }
-
-  /** Where a class is. A link that is being followed may show another one already. */
-  private classOf(here: Visit): Partial<Visit> {
-    const { teach, lesson } = this.state;
-    const now = teach.peek();
-    if (!here.teach || !now || this.isFollowing.peek()) return {};
-    return { teach: { mode: now.mode, step: now.step }, lesson: lesson.peek() };
-  }
-
-  private beforeClass(): Visit {
-    const game = this.state.tab.peek();
-    return this.desk.at(this.here?.from) ?? this.desk.at(this.desk.left[game]) ?? newVisit(firstSample(game));
+    if (found) this.beside.bring(found);
+    return found && this.made(found);
   }
 
   private draftNow(): Draft | null {
@@ -353,8 +313,10 @@ export class Visits {
   private keep(): void {
     const [{ here }, draft] = [this, this.draftNow()];
     if (!here || !draft) return;
-    const own = !here.teach && isWritten(here.draft, draft) ? 2 : here.own;
-    const now = { ...here, ...this.classOf(here), draft, own, comparing: this.state.comparing.peek() };
+    // A link that is being followed may show another place already.
+    const place = this.isFollowing.peek() ? here.place : this.beside.now();
+    const own = place === null && isWritten(here.draft, draft) ? 2 : here.own;
+    const now = { ...here, place, draft, own, comparing: this.state.comparing.peek() };
     if (!sameVisit(here, now)) this.desk.put(now);
   }
 
@@ -369,7 +331,7 @@ export class Visits {
     this.standing = visit.id;
     this.isFollowing.value = false;
     this.desk.put(visit);
-    if (!visit.teach) this.desk.left = { ...this.desk.left, [visit.draft.source.game]: visit.id };
+    if (visit.place === null) this.desk.left = { ...this.desk.left, [visit.draft.source.game]: visit.id };
   }
 
   private isEntryOf(visit: Visit | null): boolean {
@@ -378,8 +340,7 @@ export class Visits {
 
   /** Gives what is shown an entry. Its whole address is written once it is packed. */
   private push(): void {
-    const [game, teach] = [this.state.tab.peek(), this.state.teach.peek()];
-    this.name('pushState', teach ? `#v=1&game=${game}&class=${teach.mode}.${teach.step}` : `#${game}`);
+    this.name('pushState', this.beside.addressOf(this.state.tab.peek()));
   }
 
   private name(how: How, hash?: string): void {
@@ -415,7 +376,7 @@ export class Visits {
   private leavePage(): void {
     this.keep();
     this.desk.saveAtOnce();
-    keepEntry(this.tab.history);
+    keepEntry(this.tab.history, this.beside.name);
   }
 }
 

@@ -2,8 +2,7 @@
 
 import { openFile as openFileName } from 'words:panes';
 import { unlessLost } from '../engine/engine';
-import { classView, input, notices, state } from '../game';
-import { BEGINNING_OF_CLASS } from '../game/class-view';
+import { input, notices, state } from '../game';
 import { BEGINNING } from '../game/moment';
 import { workbench } from '../game/workbench';
 import { tidy } from '../lib/tidy';
@@ -17,11 +16,17 @@ const LARGEST = 64;
 /** No input begins like this. */
 const JSON_FILE = /^\s*{/;
 const LESSON = /^\s*{\s*"boardlab"\s*:\s*"lesson"/;
+/** What pupils save. */
+const CODES = /^\s*BL1\./;
 
-/** The class reads it, and says what is wrong with it. */
-function openLesson(text: string): void {
-  classView.setLesson({ text, origin: 'file' });
-  visits.beginClass({ ...BEGINNING_OF_CLASS, mode: 'lesson' });
+/** What takes the files of a class. */
+export type ClassFiles = {
+  openLesson(name: string, text: string): Promise<void> | void;
+  take(codes: string): Promise<void> | void;
+};
+let ofClass: (() => Promise<ClassFiles>) | null = null;
+export function setClassFiles(load: () => Promise<ClassFiles>): void {
+  ofClass = load;
 }
 
 /** Pictures may be text inside; other files that are none have characters that no text has. */
@@ -70,10 +75,11 @@ async function openJson(name: string, text: string): Promise<void> {
   if (others.length > 0) sayFirst(name, others.length + 1);
 }
 
-/** Makes the text of a file the input; a replay takes the page to its moment, and a lesson begins. */
+/** Makes the text of a file the input; a replay takes the page to its moment, and a lesson or answers to one go to a class. */
 export const openFile = (file: File): Promise<void> =>
   readFile(file, LARGEST, async (text) => {
-    if (LESSON.test(text)) openLesson(text);
+    if (ofClass && LESSON.test(text)) await (await ofClass()).openLesson(file.name, text);
+    else if (ofClass && CODES.test(text)) await (await ofClass()).take(text);
     else if (JSON_FILE.test(text)) await openJson(file.name, text);
     else await openInput(tidy(text));
   });

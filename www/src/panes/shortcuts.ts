@@ -78,13 +78,14 @@ export function signOf({ key, code, shiftKey }: KeyboardEvent): string {
   return (shiftKey && { Comma: '<', Period: '>' }[code]) || key;
 }
 
-function onKey(event: KeyboardEvent): void {
+/** `hasBoard`: whether the board has keys of its own. */
+function onKey(event: KeyboardEvent, hasBoard: boolean): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.composedPath()[0];
   if (!(target instanceof Element) || typing(target) || taken(target, event.key)) return;
   if (isSign(event.key) && !state.singleKeyShortcuts.peek()) return;
   const modal = isDialogOpen();
-  const usual = { ...(modal || state.teach.peek() ? {} : atBoard), ...(modal && !state.help.peek() ? {} : anywhere) };
+  const usual = { ...(modal || !hasBoard ? {} : atBoard), ...(modal && !state.help.peek() ? {} : anywhere) };
   const key = signOf(event);
   const run = usual[key] ?? usual[key.length === 1 && !event.shiftKey ? key.toLowerCase() : ''];
   if (!run) return;
@@ -92,4 +93,5 @@ function onKey(event: KeyboardEvent): void {
   run();
 }
 
-export const listenForKeys = (): void => window.addEventListener('keydown', onKey);
+export const listenForKeys = (hasBoard: boolean): void =>
+  window.addEventListener('keydown', (event) => onKey(event, hasBoard));

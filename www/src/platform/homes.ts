@@ -1,8 +1,11 @@
-// The page in each language.
+// The pages in each language.
 import { LANGUAGE } from 'words:language';
 
-const ENGLISH = { language: 'en', name: 'English', home: './index.html' };
-const RUSSIAN = { language: 'ru', name: 'Русский', home: './ru.html' };
+/** The game that is open, or a class. */
+export type PageName = 'main' | 'class';
 
-/** This page, and the same in the other language. */
+const ENGLISH = { language: 'en', name: 'English', main: './index.html', class: './class.html' };
+const RUSSIAN = { language: 'ru', name: 'Русский', main: './ru.html', class: './class-ru.html' };
+
+/** The pages in this language, and in the other one. */
 export const [HERE, OTHER] = LANGUAGE === 'ru' ? [RUSSIAN, ENGLISH] : [ENGLISH, RUSSIAN];

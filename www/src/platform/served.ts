@@ -1,12 +1,19 @@
 // What a host gives beside the page's own scripts, and what only a hosted page has. A single file has a twin of this:
 // single-file/served.ts.
-import { OTHER } from './homes';
+import { HERE, OTHER, type PageName } from './homes';
+
+/** Where a page is in this folder. */
+export const addressOf = (page: PageName): string => HERE[page];
 
 /** The same page in the other language. */
-export const otherLanguage = OTHER.home;
+export const otherLanguage = (page: PageName): string => OTHER[page];
 
-/** The page's address as other computers find it; null where they cannot. */
-export const publicAddress = (): string | null => location.href.replace(/#.*/, '');
+/** Some hosts leave out the end of the name. */
+const pageHere = (): PageName => (/\/class[^/]*$/.test(location.pathname) ? 'class' : 'main');
+
+/** A page's address as other computers find it; null where they cannot. The main page may be that of its folder. */
+export const publicAddress = (page: PageName): string | null =>
+  page === pageHere() ? location.href.replace(/#.*/, '') : new URL(HERE[page], location.href).href;
 
 /** The notices of other people's work. */
 export async function noticesFile(): Promise<string> {

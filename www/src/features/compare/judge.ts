@@ -312,7 +312,7 @@ class Judge {
   /** Whether the person is where the board was led to. */
   private isStill(led: Moment): boolean {
     const { case: index, ply } = currentPosition(state);
-    const isElsewhere = !panes.state.comparing.peek() || this.own.isEditing.peek() || state.teach.peek();
+    const isElsewhere = !panes.state.comparing.peek() || this.own.isEditing.peek();
     return index === led.case - 1 && ply === led.ply && !isElsewhere && !state.playing.peek();
   }
 

@@ -9,7 +9,8 @@ import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules
 import { page, state } from '../../game';
 import type { Shown } from '../../game/shown';
 import { lazy } from '../../lib/lazy';
-import { linkOf, onMoment } from '../../links/address';
+import { onMoment } from '../../links/address';
+import { linkTo } from '../../links/link';
 import { Branch } from '../../panes/branch';
 import { NoticeLine } from '../../panes/notice';
 import { Timeline } from '../../panes/timeline';
@@ -44,14 +45,14 @@ function Open() {
   useEffect(
     () =>
       onMoment(page, async (moment) => {
-        const link = await linkOf(moment);
+        const link = await linkTo(moment);
         hash.value = link.whole ? link.hash : null;
       }),
     [],
   );
   if (!site || hash.value === null) return null;
   return (
-    <a class={css.open} href={new URL(HERE.home + hash.value, site).href} target="_blank" rel="noopener">
+    <a class={css.open} href={new URL(HERE.main + hash.value, site).href} target="_blank" rel="noopener">
       {w.open({ game: entryOf(state.tab.value).name })}
     </a>
   );

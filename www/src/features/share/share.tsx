@@ -7,8 +7,7 @@ import { state } from '../../game';
 import { cx } from '../../lib/cx';
 import { download } from '../../lib/download';
 import { assign, type ReadonlySignals, type Signals, signalsOf } from '../../lib/signals';
-import { linkOf } from '../../links/address';
-import { type Link, type Moment, momentOf } from '../../links/link';
+import { type Link, linkTo, type Moment, momentOf } from '../../links/link';
 import { replayOf } from '../../links/replay';
 import { publicAddress } from '../../platform/served';
 import { Alert } from '../../ui/alert';
@@ -34,7 +33,7 @@ const moments: Record<Which, (now: Moment, branch: number | null) => Moment> = {
   }),
 };
 
-const here = () => publicAddress() ?? location.href.replace(/#.*/, '');
+const here = () => publicAddress('main') ?? location.href.replace(/#.*/, '');
 const beside = (file: string) => new URL(file, here()).href;
 
 const momentAt = ({ case: index, ply }: PositionRef) => w.at({ index: index + 1, at: placeOf(ply) });
@@ -91,7 +90,7 @@ function Short({ link }: { link: Link }) {
         {w.length({ length: href.length })} {link.name.key === 'made' && w.seed}{' '}
         {href.length > SURE && w.long({ most: SURE })}
       </p>
-      {publicAddress() ? <Qr href={href} /> : <p class="muted">{w.onlyHere}</p>}
+      {publicAddress('main') ? <Qr href={href} /> : <p class="muted">{w.onlyHere}</p>}
     </>
   );
 }
@@ -145,7 +144,7 @@ function Embed({ hash }: { hash: string }) {
   return (
     <details>
       <summary>{w.embed}</summary>
-      {publicAddress() ? <EmbedCode code={codeOf(hash)} /> : <p class="muted">{w.embedNeedsHost}</p>}
+      {publicAddress('main') ? <EmbedCode code={codeOf(hash)} /> : <p class="muted">{w.embedNeedsHost}</p>}
     </details>
   );
 }
@@ -167,7 +166,7 @@ class Sharing {
   async choose(which: Which): Promise<void> {
     const moment = moments[which](this.now, state.opened.peek()?.line.branch ?? null);
     assign(this.own, { which, moment, link: null });
-    const link = await linkOf(moment).catch(() => 'failed' as const);
+    const link = await linkTo(moment).catch(() => 'failed' as const);
     if (moment === this.own.moment.peek()) this.own.link.value = link;
   }
 }

@@ -1,18 +1,19 @@
 // A class: the lesson that is open, what is asked and what is right. It guesses, sees what is so, and goes on.
 import { linkFault } from 'words:lesson';
-import { backToLesson, left } from 'words:teach';
 import { batch, computed } from '@preact/signals';
 import type { Lesson, Question, Step, Teaching, UsualQuestion } from '../../board/teaching';
-import { classView, game, notices, state } from '../../game';
-import { type ClassMode, guesses, type LessonSource, type Teach } from '../../game/class-view';
+import { game, state } from '../../game';
 import type { Showable } from '../../game/client';
 import { Listeners } from '../../lib/listeners';
 import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
-import { linkOf } from '../../links/address';
+import { until } from '../../lib/until';
 import { momentOf } from '../../links/link';
-import { visits } from '../../links/visits';
+import { isSameMoment } from '../../links/visit';
 import type { JudgedOutput } from './answer-list';
+import { BEGINNING_OF_CLASS, classState, classView, guesses, type LessonSource, type Teach } from './class-view';
 import type { OpenLesson } from './file/read';
+import { bringsPositions, type ClassMode } from './modes';
+import { place } from './place';
 import { engineAnswers, FALSE, fits, isAboutNextMove, isSameAnswer, NO_MOVE, usuallyAfter } from './question';
 import { pupil } from './record';
 import { isAt, sourceOf } from './step';
@@ -52,9 +53,6 @@ const start: ClassroomState = {
 /** What a step shows is known when it is open. */
 const NOTHING_SHOWN = { before: undefined, after: undefined, asksCell: undefined } satisfies Partial<Teach>;
 
-/** Modes that open positions of their own. What was open before comes back with the others. */
-const bringsPositions = (mode?: ClassMode): boolean => mode === 'lesson' || mode === 'edit' || mode === 'collect';
-
 const isOver = (): boolean => state.shown.value?.frame.turn.kind === 'over';
 
 const within = (by: number) => Math.min(state.ply.peek() + by, state.opened.peek()?.line.plies ?? 0);
@@ -65,7 +63,7 @@ export class Classroom {
   private readonly listeners = new Listeners();
 
   /** Whether the class guesses. */
-  readonly guessing = computed(() => guesses(state.teach.value));
+  readonly guessing = computed(() => guesses(classState.teach.value));
 
   /** What the game that is shown brings to a class, once it is loaded. */
   readonly teaching = computed<Teaching | null>(() => {
@@ -75,24 +73,24 @@ export class Classroom {
 
   /** The lesson that a link, a file or the editor has opened, or the prepared one of the game; null until it is there. */
   readonly lesson = computed<Lesson | null>(() => {
-    if (state.lesson.value) return this.own.opened.value?.lesson ?? null;
+    if (classState.lesson.value) return this.own.opened.value?.lesson ?? null;
     return this.teaching.value?.lesson ?? null;
   });
 
   /** The step of the lesson that is open. */
   readonly step = computed<Step | null>(() => {
-    const teach = state.teach.value;
+    const teach = classState.teach.value;
     return (teach?.mode === 'lesson' && this.lesson.value?.steps[teach.step]) || null;
   });
 
   /** Whether the board shows the position of the open step. Until then, a guess would be of another board. */
   readonly isStepShown = computed<boolean>(() => {
-    const [teach, shown, step] = [state.teach.value, state.shown.value, this.step.value];
+    const [teach, shown, step] = [classState.teach.value, state.shown.value, this.step.value];
     return !!teach && !!shown && !!step && isAt(step.position, shown, teach.revealed);
   });
 
   readonly question = computed<Question | UsualQuestion | null>(() => {
-    const [teach, teaching] = [state.teach.value, this.teaching.value];
+    const [teach, teaching] = [classState.teach.value, this.teaching.value];
     if (!teach || !state.shown.value || !teaching) return null;
     if (teach.mode !== 'lesson') return teaching.usual ?? { kind: 'move' };
     return (this.isStepShown.value && this.step.value?.question) || null;
@@ -124,7 +122,7 @@ export class Classroom {
 
   /** The guess, if it is one to the question. */
   readonly guessed = computed<string | null>(() => {
-    const guess = state.teach.value?.guess ?? null;
+    const guess = classState.teach.value?.guess ?? null;
     const kind = this.question.value?.kind ?? 'move';
     return guess !== null && fits(guess, kind, this.teaching.value) ? guess : null;
   });
@@ -139,38 +137,42 @@ export class Classroom {
 
   /** Whether the lesson is at its end. */
   readonly ended = computed<boolean>(() => {
-    const teach = state.teach.value;
+    const teach = classState.teach.value;
     return !!teach?.revealed && teach.mode === 'lesson' && teach.step + 1 === this.lesson.value?.steps.length;
   });
 
   /** Whether the answers to the lesson are handed in: then there is a page for that behind its last step. */
-  readonly handsIn = computed(() => state.lesson.value !== null && (this.lesson.value?.handIn ?? 'off') !== 'off');
+  readonly handsIn = computed(() => classState.lesson.value !== null && (this.lesson.value?.handIn ?? 'off') !== 'off');
 
   /** Whether a test is taken: no answer is told, and each can be changed until the end. */
   readonly isTesting = computed(
     () =>
       this.handsIn.value &&
       this.lesson.value?.test === true &&
-      state.teach.value?.mode === 'lesson' &&
+      classState.teach.value?.mode === 'lesson' &&
       !pupil.state.record.value.isOver,
   );
 
   /** Whether nothing comes next: the lesson is at its end, or the game is over. */
   readonly isLast = computed<boolean>(() => {
-    const [teach, of] = [state.teach.value, this.lesson.value];
+    const [teach, of] = [classState.teach.value, this.lesson.value];
     if (teach?.mode !== 'lesson') return isOver();
     return of && this.handsIn.value ? teach.step >= of.steps.length : this.ended.value;
   });
 
   /** Whether somebody has played on from a step of the lesson. */
   readonly playedOn = computed<boolean>(() => {
-    const [step, teach] = [this.step.value, state.teach.value];
+    const [step, teach] = [this.step.value, classState.teach.value];
     return !!step && !!teach?.revealed && this.isStepShown.value && state.ply.value !== (step.position.ply ?? 0);
   });
 
   /** From now on the lesson that stands is read, and luck answers by itself while a class guesses. Returns what ends that. */
   start(): () => void {
-    const stops = [classView.lessons.add(() => this.read()), game.onChange(() => this.passChance())];
+    const stops = [
+      classView.lessons.add(() => this.read()),
+      game.onChange(() => this.passChance()),
+      game.onStep(() => classView.guessAnew()),
+    ];
     this.read();
     this.passChance();
     return () => {
@@ -201,10 +203,8 @@ export class Classroom {
 
   /** Begins another mode. */
   enter(mode: ClassMode, step = 0): void {
-    const before = state.teach.peek()?.mode;
     assign(this.own, { isDark: false, score: start.score });
-    if (bringsPositions(before) && !bringsPositions(mode)) visits.bringBack();
-    classView.change({ mode, step, revealed: false, guess: null, ...NOTHING_SHOWN });
+    place.enter({ ...BEGINNING_OF_CLASS, mode, step });
     this.passChance();
   }
 
@@ -222,16 +222,26 @@ export class Classroom {
     if (this.own.unread.peek() !== 'no') return this.setUnread('told');
     const shown = state.shown.peek();
     // A game that is over has no next move to ask for, but a lesson may ask other things.
-    const asks = !!shown?.explanation || state.teach.peek()?.mode === 'lesson';
+    const asks = !!shown?.explanation || classState.teach.peek()?.mode === 'lesson';
     if (!this.guessing.peek() || !shown || !asks || !this.question.peek()) return;
-    const open = this.step.peek();
+    const stays = this.asked();
     const equivalent = await this.equivalentGuess();
     const output = await this.judgedOutput();
-    // Two steps may show the same position.
-    const stays = this.step.peek() === open && state.shown.peek()?.frame === shown.frame;
-    if (!this.guessing.peek() || !stays) return;
+    // Meanwhile the position may be loaded again, with the same question.
+    await until(() => !stays() || this.question.value !== null);
+    if (!stays()) return;
     if (this.isTesting.peek()) this.keepAnswer(equivalent);
     else this.tell(equivalent, output);
+  }
+
+  /** What tells whether the same guess to the same question stands. Two steps may show the same position. */
+  private asked(): () => boolean {
+    const [open, at, guess] = [this.step.peek(), momentOf(state), classState.teach.peek()?.guess];
+    return () =>
+      this.guessing.value &&
+      this.step.value === open &&
+      classState.teach.value?.guess === guess &&
+      isSameMoment(at, momentOf(state));
   }
 
   /** Opens a step of the lesson; behind the last one, where the answers are handed in, the page for that. */
@@ -243,7 +253,7 @@ export class Classroom {
 
   /** What a clicker's forward key does. */
   next(): void {
-    const { mode, step = 0 } = state.teach.peek() ?? {};
+    const { mode, step = 0 } = classState.teach.peek() ?? {};
     const asks = this.guessing.peek() && (mode === 'lesson' ? this.step.peek() !== null : !isOver());
     if (asks) this.reveal();
     else if (mode === 'lesson' && !this.isLast.peek()) this.goTo(step + 1);
@@ -251,22 +261,20 @@ export class Classroom {
   }
 
   back(): void {
-    const { mode, step = 0 } = state.teach.peek() ?? {};
+    const { mode, step = 0 } = classState.teach.peek() ?? {};
     if (mode === 'lesson') this.goTo(step - 1);
     else if (mode === 'present' || mode === 'predict') game.go(within(-1));
   }
 
   /** Back to the page, with what was open before; `here`: with the lesson's position on it. */
   leave(here = false): void {
-    const mode = state.teach.peek()?.mode;
-    if (this.lesson.peek() && mode === 'lesson') this.sayWayBack();
     this.own.isDark.value = false;
-    visits.endClass(here || !bringsPositions(mode));
+    place.leave(here || !bringsPositions(classState.teach.peek()?.mode));
   }
 
   private passChance(): void {
     const shown = state.shown.peek();
-    const isChance = state.teach.peek()?.mode === 'predict' && shown?.frame.turn.kind === 'chance';
+    const isChance = classState.teach.peek()?.mode === 'predict' && shown?.frame.turn.kind === 'chance';
     // Another position may be on its way.
     if (isChance && state.isCurrent.peek() && shown.frame.ply === state.ply.peek())
       game.go(shown.frame.ply + (shown.way === 'back' ? -1 : 1));
@@ -274,13 +282,13 @@ export class Classroom {
 
   /** Reads the lesson that stands, unless it was opened as one that has been read. */
   private async read(): Promise<void> {
-    const source = state.lesson.peek();
+    const source = classState.lesson.peek();
     const text = source?.text ?? null;
     if (text !== null && text === this.own.opened.peek()?.text) return;
     assign(this.own, { opened: null, fault: source?.fault ? linkFault({ why: source.fault }) : null });
     if (text === null) return;
     const [{ readLesson }, { lessonFault }] = await Promise.all([import('./file/read'), import('./file/fault-words')]);
-    if (source !== state.lesson.peek()) return;
+    if (source !== classState.lesson.peek()) return;
     const found = readLesson(text);
     assign(this.own, 'lesson' in found ? { opened: found } : { fault: lessonFault(found) });
     this.listeners.tell();
@@ -310,7 +318,7 @@ export class Classroom {
   /** Keeps the answer of a test, and goes on. */
   private keepAnswer(equivalent: string | null): void {
     this.own.equivalent.value = equivalent;
-    const [said, nth] = [this.saidOf(equivalent), state.teach.peek()?.step ?? 0];
+    const [said, nth] = [this.saidOf(equivalent), classState.teach.peek()?.step ?? 0];
     if (said !== null) pupil.change(nth, said);
     this.goTo(nth + 1);
   }
@@ -319,19 +327,12 @@ export class Classroom {
   private tell(equivalent: string | null, output: JudgedOutput | null): void {
     batch(() => {
       assign(this.own, { equivalent, output });
-      const [isRight, nth, opened] = [this.right.peek(), state.teach.peek()?.step ?? 0, this.own.opened.peek()];
+      const [isRight, nth, opened] = [this.right.peek(), classState.teach.peek()?.step ?? 0, this.own.opened.peek()];
       const { right, asked } = this.own.score.peek();
       if (isRight !== null) this.own.score.value = { right: right + Number(isRight), asked: asked + 1 };
       if (this.step.peek() && opened) pupil.answer(nth, this.saidOf(equivalent));
       classView.change({ revealed: true, after: this.shownAfter.peek() });
     });
-  }
-
-  /** Who has left a lesson is told how to come back to its step. */
-  private async sayWayBack(): Promise<void> {
-    const { hash } = await linkOf(momentOf(state));
-    const link = { href: hash, name: backToLesson };
-    if (!state.teach.peek()) notices.say({ kind: 'said', text: left, link });
   }
 }
 

@@ -1,9 +1,10 @@
 // A board that is shown to a class: while it guesses, what is chosen is its guess and is not played.
 import { computed, signal } from '@preact/signals';
 import { cellAnswer } from '../../board/teaching';
-import { classView, game, marks, state } from '../../game';
+import { game, marks } from '../../game';
 import type { BoardCell } from '../../game/cells';
 import { type BoardClient, SHOWABLE } from '../../game/client';
+import { classState, classView } from './class-view';
 import { classroom } from './classroom';
 
 const { guessing } = classroom;
@@ -27,11 +28,16 @@ export type Picking = { id: string; client: BoardClient };
 
 export const picking = signal<Picking | null>(null);
 
+/** Until it is known what a class sees, it sees nothing of what the solver knows, and moves nothing. */
+const NOBODY: BoardClient = { onMove: () => {}, onCell: null, shows: [] };
+
 const usual = computed<BoardClient>(() => {
-  const teach = state.teach.value;
-  if (!guessing.value)
-    return { onMove: play, onCell: null, shows: teach?.mode === 'seed' ? [] : (teach?.after ?? SHOWABLE) };
-  return { onMove: guessMove, onCell: teach?.asksCell ? guessCell : null, shows: teach?.before ?? [] };
+  const teach = classState.teach.value;
+  if (!teach) return NOBODY;
+  const { mode, before = [], after = SHOWABLE, guess, asksCell } = teach;
+  const decides = mode === 'lesson';
+  if (!guessing.value) return { onMove: play, onCell: null, shows: mode === 'seed' ? [] : after, decides };
+  return { onMove: guessMove, onCell: asksCell ? guessCell : null, shows: before, decides, chosen: guess };
 });
 
 export const classClient = computed<BoardClient>(() => picking.value?.client ?? usual.value);

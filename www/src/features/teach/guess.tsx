@@ -16,6 +16,7 @@ import { Button } from '../../ui/button';
 import { scrollToTop } from '../../ui/focus';
 import { faultOfOutput, rightAnswers } from './answer-list';
 import { answerName } from './answer-name';
+import { classState } from './class-view';
 import { classroom } from './classroom';
 import { Markdown } from './markdown';
 import { askedIn, FALSE, isSameAnswer, NO_MOVE, TRUE } from './question';
@@ -44,7 +45,7 @@ function asked({ explanation }: Shown): string {
 }
 
 function Choice({ said, name }: { said: string; name: string }) {
-  const mine = state.teach.value?.guess === said;
+  const mine = classState.teach.value?.guess === said;
   return (
     <Button pressed={mine} run={() => classroom.guess(said)}>
       {name}
@@ -111,7 +112,7 @@ function Ways({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 
 /** The first answer of a pupil stays; the step can be tried again. */
 function AnsweredBefore({ game }: { game: GameName }) {
-  const [teach, asks] = [state.teach.value, lessonQuestion.value];
+  const [teach, asks] = [classState.teach.value, lessonQuestion.value];
   const before = teach ? pupil.state.record.value.answers[teach.step] : undefined;
   if (before === undefined || !asks || !classroom.state.opened.value) return null;
   const named = before && answerName(game, asks.kind, before);
@@ -128,7 +129,7 @@ function BackToStep() {
 }
 
 function Asking({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
-  const key = `${state.teach.value?.step} ${question.value?.kind}`;
+  const key = `${classState.teach.value?.step} ${question.value?.kind}`;
   return (
     <>
       {shown.explanation && boardClient.value.shows.includes('reasons') && (
@@ -260,7 +261,7 @@ type ProofProps = { Evidence: GameModule['Evidence']; board: Board; why: Explana
 
 function Proof({ Evidence, board, why }: ProofProps) {
   return (
-    <div class={css.evidence} tabIndex={0} role="region" aria-label={w.evidence}>
+    <div class={css.evidence} data-scrolls tabIndex={0} role="region" aria-label={w.evidence}>
       <Evidence board={board} why={why} />
     </div>
   );
@@ -293,7 +294,7 @@ export function Guess() {
   });
   if (!shown || !gameModule) return null;
   // Behind the last step a pupil hands in.
-  if (state.teach.value?.mode === 'lesson' && !step.value) return null;
+  if (classState.teach.value?.mode === 'lesson' && !step.value) return null;
   const isOver = shown.frame.turn.kind === 'over' && !step.value;
   if (playedOn.value)
     return (

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
+import { addressFor } from '../../platform/addresses';
 import { publicAddress } from '../../platform/served';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -14,6 +15,7 @@ import { classroom } from './classroom';
 import { codeOf } from './collect/code';
 import { outlineOf } from './collect/outline';
 import css from './hand-in.module.css';
+import { LinkNote } from './link-note';
 import { LONGEST_NAME, pupil } from './record';
 import teach from './teach.module.css';
 import { Twice } from './twice';
@@ -21,7 +23,7 @@ import { Twice } from './twice';
 const { lesson } = classroom;
 
 /** The address that brings a code to a teacher's page. */
-const linkOf = (code: string): string => `${publicAddress() ?? location.href.split('#')[0]}#v=3&handin=${code}`;
+const linkOf = (code: string): string => `${addressFor('class')}#v=3&handin=${code}`;
 
 function Name({ label }: { label: string }) {
   return (
@@ -51,7 +53,7 @@ function Scanned({ link }: { link: string }) {
 
 function Others({ code }: { code: string }) {
   const link = linkOf(code);
-  const scanned = publicAddress() ? link : code;
+  const scanned = publicAddress('class') ? link : code;
   const file = `${pupil.state.record.value.name || 'answers'}.boardlab.txt`;
   return (
     <>
@@ -59,6 +61,7 @@ function Others({ code }: { code: string }) {
         <CopyButton name={w.copyLink} text={link} />
         <Button run={() => download([`${code}\n`], file)}>{w.save}</Button>
       </div>
+      <LinkNote />
       {scanned.length <= LONGEST_CODE && <Scanned link={scanned} />}
     </>
   );

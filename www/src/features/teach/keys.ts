@@ -4,6 +4,7 @@ import { focusCells } from '../../board/focus';
 import { state } from '../../game';
 import { isSign, signOf, typing } from '../../panes/shortcuts';
 import { isDialogOpen } from '../../ui/over';
+import { classState } from './class-view';
 import { classroom } from './classroom';
 import { TRUE } from './question';
 
@@ -28,7 +29,7 @@ const KEYS: Record<string, () => void> = {
 /** Pages that scroll. */
 const READING: readonly string[] = ['sheet', 'seed', 'edit', 'collect', 'notes'];
 /** What has the arrows and the space bar for itself. */
-const OWN = '[role=grid], .teach-evidence';
+const OWN = '[role=grid], [data-scrolls]';
 const PRESSED = 'button, a, input';
 
 /** A clicker's own keys, which no control keeps for itself. */
@@ -44,7 +45,7 @@ function onKey(event: KeyboardEvent): void {
   const key = event.code === 'Period' ? '.' : signOf(event);
   const run = KEYS[key] ?? KEYS[key.toLowerCase()];
   const rests = isSign(key) && !CLICKER.includes(key) && !state.singleKeyShortcuts.peek();
-  const reads = READING.includes(state.teach.peek()?.mode ?? '') && key !== 'Escape';
+  const reads = READING.includes(classState.teach.peek()?.mode ?? '') && key !== 'Escape';
   const writes = typing(target) && key !== 'Escape';
   // Esc leaves the board first, and closes a menu.
   const taken =

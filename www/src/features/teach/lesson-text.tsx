@@ -5,12 +5,13 @@ import { notLoaded } from 'words:page';
 import * as w from 'words:teach';
 import { useEffect } from 'preact/hooks';
 import type { Lesson, Step } from '../../board/teaching';
-import { classView, marks, state } from '../../game';
+import { marks, state } from '../../game';
 import { toBoardCell } from '../../game/cells';
 import { lazy } from '../../lib/lazy';
 import { visits } from '../../links/visits';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { classState, classView } from './class-view';
 import { classroom } from './classroom';
 import { Markdown } from './markdown';
 import { isRight } from './question';
@@ -24,22 +25,22 @@ const HandIn = lazy(() => import('./hand-in').then(({ HandIn }) => HandIn), notL
 
 /** What a step shows and takes from the moment it is open. */
 function introduce({ before, question }: Step): void {
-  const teach = state.teach.peek();
+  const teach = classState.teach.peek();
   if (teach) classView.change({ before, asksCell: question?.kind === 'cell' });
 }
 
 /** The piece whose moves a step shows: it stays selected while the class guesses. */
 function useSelected(open: Step | null): void {
-  const [shown, teach, played] = [state.shown.value, state.teach.value, playedOn.value];
+  const [shown, teach, played] = [state.shown.value, classState.teach.value, playedOn.value];
   useEffect(() => {
-    if (open?.selected && !played && isStepShown.peek() && !state.teach.peek()?.asksCell)
+    if (open?.selected && !played && isStepShown.peek() && !classState.teach.peek()?.asksCell)
       marks.select(toBoardCell(open.selected));
   }, [open, shown, teach?.step, teach?.revealed, teach?.guess, played]);
 }
 
 /** Every step has a position of its own; one that was played on from comes back as it was. */
 function useStep(open: Step | null): void {
-  const { step: at, revealed } = state.teach.value ?? { step: 0, revealed: false };
+  const { step: at, revealed } = classState.teach.value ?? { step: 0, revealed: false };
   const all = lesson.value?.steps;
   useEffect(() => {
     if (all && at >= all.length) classroom.goTo(at);
@@ -64,7 +65,7 @@ function useStep(open: Step | null): void {
 /** A step without a question has nothing to reveal. */
 function useTold(open: Step | null): void {
   const stands = isStepShown.value;
-  const teach = state.teach.value;
+  const teach = classState.teach.value;
   useEffect(() => {
     if (open && !open.question && stands && teach && !teach.revealed)
       classView.change({ revealed: true, after: open.after });
@@ -76,7 +77,7 @@ function resume(): void {
   const { answers } = pupil.state.record.peek();
   const all = lesson.peek()?.steps ?? [];
   const open = all.findIndex(({ question }, nth) => question && answers[nth] === undefined);
-  if (Object.keys(answers).length > 0 && state.teach.peek()?.step === 0 && open > 0) classroom.goTo(open);
+  if (Object.keys(answers).length > 0 && classState.teach.peek()?.step === 0 && open > 0) classroom.goTo(open);
 }
 
 /** What a pupil answers and plays is kept. */
@@ -84,12 +85,12 @@ function useRecord(): void {
   const digest = classroom.state.opened.value?.digest ?? '';
   useEffect(() => {
     // A dark screen takes the lesson away and brings it back. Nothing is kept of a prepared lesson, nor of a teacher who tries one out.
-    if (pupil.open(digest, digest !== '' && state.lesson.peek()?.origin !== 'draft')) resume();
+    if (pupil.open(digest, digest !== '' && classState.lesson.peek()?.origin !== 'draft')) resume();
   }, [digest]);
   const line = state.opened.value?.line;
   const played = playedOn.value;
   useEffect(() => {
-    const [nth, isOurs] = [state.teach.peek()?.step ?? 0, classroom.state.opened.peek() !== null];
+    const [nth, isOurs] = [classState.teach.peek()?.step ?? 0, classroom.state.opened.peek() !== null];
     if (played && isOurs && line && line.branch !== null) pupil.play(nth, line.moves);
   }, [played, line]);
 }
@@ -157,7 +158,7 @@ function StepText({ open }: { open: Step }) {
 
 /** Who has a lesson's link can make it a lesson of their own. */
 function ForTeachers() {
-  if (state.lesson.value?.origin !== 'link') return null;
+  if (classState.lesson.value?.origin !== 'link') return null;
   return (
     <p class="muted">
       {l.forTeachers}{' '}
@@ -173,7 +174,7 @@ export function LessonText() {
   useRecord();
   useStep(open);
   useTold(open);
-  const [teach, of] = [state.teach.value, lesson.value];
+  const [teach, of] = [classState.teach.value, lesson.value];
   if (!teach || !of) return null;
   return (
     <div class="teach-lesson">

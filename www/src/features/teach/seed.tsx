@@ -10,9 +10,9 @@ import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { cx } from '../../lib/cx';
-import { linkOf } from '../../links/address';
-import { momentOf } from '../../links/link';
+import { linkTo, momentOf } from '../../links/link';
 import { generatedText } from '../../links/seed-links';
+import { addressFor } from '../../platform/addresses';
 import { publicAddress } from '../../platform/served';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy';
@@ -41,10 +41,9 @@ async function openGame(phrase: string, size: Size): Promise<SharedGame> {
   const { ownSeeds } = entryOf(game);
   if (ownSeeds) await ownSeeds.open(seed);
   else input.replace(await generatedText(game, [seed, '1', `${size}`, `${ADVERSARIAL}`]), '');
-  const { hash } = await linkOf({ ...momentOf(state), teach: null });
-  const address = publicAddress();
-  const href = (address ?? location.href.split('#')[0]) + hash;
-  return { phrase, seed, size: ownSeeds ? null : size, href, isPublic: address !== null };
+  const { hash } = await linkTo(momentOf(state));
+  const href = addressFor('main') + hash;
+  return { phrase, seed, size: ownSeeds ? null : size, href, isPublic: publicAddress('main') !== null };
 }
 
 function CodeOf({ href, isPublic }: SharedGame) {

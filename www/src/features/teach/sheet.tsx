@@ -15,6 +15,7 @@ import { countOf } from '../../i18n/format';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
 import { optionsOf, Select } from '../../ui/select';
+import { classState } from './class-view';
 import { classroom } from './classroom';
 import { LessonSheets } from './lesson-sheets';
 import css from './sheet.module.css';
@@ -103,7 +104,7 @@ function PositionSheets({ withKey }: { withKey: boolean }) {
 
 export function SheetPage() {
   const [paper, key] = [useSignal<keyof typeof PAPERS>('a4'), useSignal(true)];
-  const opened = state.lesson.value && classroom.state.opened.value?.lesson;
+  const opened = classState.lesson.value && classroom.state.opened.value?.lesson;
   return (
     <section class={css.sheets} data-paper={paper.value}>
       <div class={css.tools}>

@@ -5,27 +5,24 @@ import * as p from 'words:page';
 import * as w from 'words:teach';
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Teaching } from '../../board/teaching';
 import { placeOf } from '../../board/timeline-unit';
-import { classView, panes, state } from '../../game';
-import { CLASSES, type ClassMode } from '../../game/class-view';
+import { state } from '../../game';
 import { capital } from '../../i18n/format';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { cx } from '../../lib/cx';
 import { lazy } from '../../lib/lazy';
-import { Help } from '../../panes/help';
-import { toggleFullScreen } from '../../panes/shortcuts';
 import { Alert } from '../../ui/alert';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { classState } from './class-view';
 import { classroom } from './classroom';
-import { classClient } from './client';
-import { Guess } from './guess';
 import { useKeys } from './keys';
+import { CLASSES, type ClassMode } from './modes';
 import css from './teach.module.css';
 
 const { guessed, guessing, isLast, lesson, question } = classroom;
@@ -51,6 +48,8 @@ const PAGES: Partial<Record<ClassMode, FunctionComponent<{ board: BoardParts }>>
   collect: lazy(() => import('./collect/collect').then(({ CollectPage }) => CollectPage), missing),
 };
 const NotesPage = lazy(() => import('./notes/notes').then(({ NotesPage }) => NotesPage), missing);
+const Keys = lazy(() => import('../../panes/help').then(({ Help }) => Help), missing, '');
+const Guess = lazy(() => import('./guess').then(({ Guess }) => Guess), missing, '');
 const LessonText = lazy(() => import('./lesson-text').then(({ LessonText }) => LessonText), missing);
 
 /** Notes have a window of their own. */
@@ -60,7 +59,10 @@ const MODES = CLASSES.filter((mode) => mode !== 'notes');
 const WITH_NOTES: readonly ClassMode[] = ['present', 'predict', 'lesson'];
 
 /** Who follows a lesson of a teacher's own sees its title, and nothing of the other modes. */
-const followsLesson = (mode: ClassMode): boolean => mode === 'lesson' && state.lesson.value !== null;
+const followsLesson = (mode: ClassMode): boolean => mode === 'lesson' && classState.lesson.value !== null;
+
+/** A class has a board without the controls of the game; one that is small shows a close-up. */
+const BOARD: BoardParts = { class: css.stage, closeUp: 'narrow', hasControls: false };
 
 /** Browsers ask for the window to be opened in the click itself: it is there by then. */
 const projector = signal<typeof import('./notes/projector').projector | null>(null);
@@ -85,30 +87,29 @@ function Modes({ now }: { now: ClassMode }) {
 
 /** A teacher goes back to the lesson that is written. */
 function ToEditor() {
-  if (state.lesson.value?.origin === 'link') return null;
+  if (classState.lesson.value?.origin === 'link') return null;
   return (
     <Button
       run={() =>
-        classroom.enter('edit', Math.min(state.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))
+        classroom.enter('edit', Math.min(classState.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))
       }
     >
-      {state.lesson.value?.origin === 'draft' ? l.toEditor : l.takeCopy}
+      {classState.lesson.value?.origin === 'draft' ? l.toEditor : l.takeCopy}
     </Button>
   );
 }
 
-function Head({ mode }: { mode: ClassMode }) {
+function Head({ mode, Menu }: { mode: ClassMode; Menu: FunctionComponent }) {
   return (
     <header class={css.head}>
       <h1>{followsLesson(mode) ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
       {followsLesson(mode) ? <ToEditor /> : <Modes now={mode} />}
-      {WITH_NOTES.includes(mode) && state.lesson.value?.origin !== 'link' && (
+      {WITH_NOTES.includes(mode) && classState.lesson.value?.origin !== 'link' && (
         <Button title={l.notes} aria-label={l.notes} run={openNotes}>
           {l.notesShort}
         </Button>
       )}
-      <IconButton name={p.fullScreen} icon="full" run={toggleFullScreen} />
-      <IconButton name={p.help} icon="help" run={() => panes.setHelp(true)} />
+      <Menu />
       <IconButton name={w.leave} icon="close" run={() => classroom.leave()} />
     </header>
   );
@@ -132,7 +133,7 @@ const gaveNothing = (): boolean => guessed.value === null && classroom.state.unr
 
 /** A pupil has an answer checked, or gives up; a class has it revealed. */
 function askLabel(): string {
-  if (!followsLesson('lesson') || state.teach.value?.mode !== 'lesson') return w.reveal;
+  if (!followsLesson('lesson') || classState.teach.value?.mode !== 'lesson') return w.reveal;
   if (classroom.isTesting.value) return gaveNothing() ? w.on : l.keepAnswer;
   return gaveNothing() ? l.showAnswer : l.check;
 }
@@ -143,7 +144,7 @@ const isGivingUp = (mode: ClassMode): boolean =>
 
 function Controls({ mode }: { mode: ClassMode }) {
   const asks = guessing.value && (mode === 'lesson' ? !!question.value : state.shown.value?.frame.turn.kind !== 'over');
-  const isFirst = mode === 'lesson' ? state.teach.value?.step === 0 : state.ply.value === 0;
+  const isFirst = mode === 'lesson' ? classState.teach.value?.step === 0 : state.ply.value === 0;
   return (
     <div class={css.controls}>
       <Button icon="back" aria-label={w.back} title={w.back} disabled={isFirst} run={() => classroom.back()} />
@@ -159,10 +160,10 @@ function Controls({ mode }: { mode: ClassMode }) {
 /** Whether a move on the board means something: a guess that is yes or no is not one. */
 const takesMoves = () => !guessing.value || ['move', 'cell'].includes(question.value?.kind ?? '');
 
-function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
+function Board({ mode }: { mode: ClassMode }) {
   return (
     <>
-      <BoardPane {...parts} hasPad={takesMoves()} />
+      <BoardPane {...BOARD} hasPad={takesMoves()} />
       <div class={css.panel}>
         {/* It scrolls, so the keyboard must reach it. */}
         <section id="teach-panel" class={css.text} tabIndex={0} aria-label={w.position}>
@@ -179,7 +180,7 @@ function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
 function Lesson() {
   const wrong = classroom.state.fault.value;
   if (wrong) return <Alert isSpoken>{wrong}</Alert>;
-  if (state.lesson.value && !lesson.value) return <p class="muted">{l.loading}</p>;
+  if (classState.lesson.value && !lesson.value) return <p class="muted">{l.loading}</p>;
   return <LessonText />;
 }
 
@@ -210,34 +211,21 @@ function useTeaching(): void {
   useEffect(() => () => classroom.setTeaching(null), [game]);
 }
 
-/** The board is shown to the class from before it is first drawn. */
-function useClient(): void {
-  useLayoutEffect(() => {
-    classView.setClient(classClient);
-    const stop = classroom.start();
-    return () => {
-      stop();
-      classView.setClient(null);
-    };
-  }, []);
-}
-
-export function Classroom({ board }: { board: BoardParts }) {
-  useClient();
+/** `Menu`: what the page has in its menu. */
+export function Classroom({ Menu }: { Menu: FunctionComponent }) {
   useKeys();
   useTeaching();
   useNotes();
-  const teach = state.teach.value;
+  const teach = classState.teach.value;
   if (!teach) return null;
   if (teach.mode === 'notes') return <NotesPage />;
   if (classroom.state.isDark.value) return <Dark />;
   const Page = PAGES[teach.mode];
-  const parts = { ...board, class: css.stage };
   return (
     <main class={css.teach} data-mode={teach.mode}>
-      <Head mode={teach.mode} />
-      {Page ? <Page key={teach.mode} board={parts} /> : <Board mode={teach.mode} parts={parts} />}
-      <Help rows={KEYS} />
+      <Head mode={teach.mode} Menu={Menu} />
+      {Page ? <Page key={teach.mode} board={BOARD} /> : <Board mode={teach.mode} />}
+      {state.help.value && <Keys rows={KEYS} />}
     </main>
   );
 }

@@ -4,12 +4,13 @@ import * as l from 'words:lesson';
 import * as w from 'words:teach';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { classView, state } from '../../game';
+
 import type { Shown } from '../../game/shown';
 import { download } from '../../lib/download';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy';
 import { FieldError } from '../../ui/field';
+import { classState, classView } from './class-view';
 import { classroom } from './classroom';
 import { numberAnswer } from './question';
 import { LONGEST_OUTPUT } from './record';
@@ -24,7 +25,7 @@ function submit(event: TargetedKeyboardEvent<HTMLInputElement | HTMLTextAreaElem
 
 /** What is typed; `kept`: the answer that it stands for, null if it stands for none. */
 function write(typed: string, kept: string | null): void {
-  const teach = state.teach.peek();
+  const teach = classState.teach.peek();
   if (!teach) return;
   classroom.setUnread(kept === null && typed.trim() ? 'typed' : 'no');
   classView.change({ guess: kept });

@@ -1,15 +1,23 @@
 // What a single file carries in itself, in place of what a host gives.
 import robot from '../../../public/robot.html?raw';
-import { OTHER } from '../homes';
+import { HERE, OTHER, type PageName } from '../homes';
 import { engineIn, packedEngines } from './engines';
 import { fileNamed } from './files';
-import { language } from './language';
 
-export const otherLanguage = `?lang=${OTHER.language}`;
+/** The query says which page it is, and may say the language. */
+const queryOf = (page: PageName, lang: string | null) =>
+  [lang && `lang=${lang}`, page === 'class' && 'class'].filter(Boolean).join('&');
+
+export function addressOf(page: PageName): string {
+  const query = queryOf(page, new URLSearchParams(location.search).get('lang'));
+  return query ? `?${query}` : location.pathname;
+}
+
+export const otherLanguage = (page: PageName): string => `?${queryOf(page, OTHER.language)}`;
 
 /** The build may know where the page stands on the web. */
-export const publicAddress = (): string | null =>
-  PUBLIC_ADDRESS && PUBLIC_ADDRESS + (language === 'ru' ? 'ru.html' : '');
+export const publicAddress = (page: PageName): string | null =>
+  PUBLIC_ADDRESS && PUBLIC_ADDRESS + HERE[page].replace(/^\.\/(index\.html)?/, '');
 
 export const noticesFile = async (): Promise<string> => (await fileNamed('third-party.txt')).text();
 

@@ -3,6 +3,8 @@ import { readFile } from '../../../panes/files';
 import { LARGEST_FILE, openLessonText } from '../open-lesson';
 import { collection } from './collection';
 
+export const openLesson = openLessonText;
+
 export const take = (codes: string): Promise<void> => collection.take(codes);
 
 /** A lesson's file is JSON; what pupils save is not. */

@@ -4,17 +4,19 @@ import * as w from 'words:lesson';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import type { Lesson } from '../../../board/teaching';
-import { classView, state } from '../../../game';
+
 import { cx } from '../../../lib/cx';
 import { download } from '../../../lib/download';
 import { Timeline } from '../../../panes/timeline';
 import { Button, FileButton, IconButton } from '../../../ui/button';
 import { hasNames } from '../answer-name';
+import { classState } from '../class-view';
 import { classroom } from '../classroom';
 import { made } from '../edit/acts';
 import { isError, openedOf } from '../file/read';
 import { type Mine, mine } from '../mine/mine';
 import { openLessonFile } from '../open-lesson';
+import { place } from '../place';
 import teach from '../teach.module.css';
 import { Twice } from '../twice';
 import { Add } from './add';
@@ -211,12 +213,12 @@ function Save({ of }: { of: Lesson }) {
 
 /** A lesson of the list, where no other one is open: that of the answers that wait, else the one that was open. */
 async function takeKeptLesson(): Promise<void> {
-  if (state.lesson.peek()) return;
-  await classView.handedIn;
+  if (classState.lesson.peek()) return;
+  await place.handedIn;
   await mine.read();
   const waiting = collection.state.waiting.peek();
   const found = waiting ? await lessonOf(waiting) : mine.open.peek();
-  if (found && !state.lesson.peek()) open(found);
+  if (found && !classState.lesson.peek()) open(found);
 }
 
 /** The lesson of the list that some answers belong to: the very one, else one that has their questions. */
@@ -280,7 +282,7 @@ function Answers({ of }: { of: Lesson }) {
 }
 
 export function CollectPage({ board }: { board: BoardParts }) {
-  const opened = state.lesson.value && classroom.state.opened.value;
+  const opened = classState.lesson.value && classroom.state.opened.value;
   // Before the page is painted: the advice to open a lesson would flash.
   useLayoutEffect(() => collection.begin(takeKeptLesson()), []);
   useEffect(() => mine.start(), []);

@@ -1,9 +1,10 @@
 // What the class has handed in to the lesson that is open, how it comes into the table, and how long it is kept.
 import type { Score } from '../../../board/teaching';
-import { game, state } from '../../../game';
+import { game } from '../../../game';
 import { queue } from '../../../lib/queue';
 import { assign, type ReadonlySignals, signalsOf } from '../../../lib/signals';
 import type { JudgedOutput } from '../answer-list';
+import { classState } from '../class-view';
 import { classroom } from '../classroom';
 import type { OpenLesson } from '../file/read';
 import { mine } from '../mine/mine';
@@ -214,7 +215,7 @@ class Collecting {
 
   /** The lesson that is open; null while none is. */
   private get opened(): OpenLesson | null {
-    return state.lesson.peek() && classroom.state.opened.peek();
+    return classState.lesson.peek() && classroom.state.opened.peek();
   }
 
   /** Whether the answers to the lesson that is open have been read, so that others can be added. */
@@ -257,7 +258,7 @@ class Collecting {
     if (this.isReady) {
       assign(this.own, { waiting: '', senders: [] });
       this.add(text);
-    } else if (!state.lesson.peek()) this.channel?.postMessage({ kind: 'handIn', text } satisfies Told);
+    } else if (!classState.lesson.peek()) this.channel?.postMessage({ kind: 'handIn', text } satisfies Told);
   }
 
   private async addNow(text: string, anyway: boolean): Promise<void> {

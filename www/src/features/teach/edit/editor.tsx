@@ -3,19 +3,20 @@ import * as w from 'words:lesson';
 import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import { HAND_INS } from '../../../board/teaching';
-import { classView, state } from '../../../game';
+import { state } from '../../../game';
 import { cx } from '../../../lib/cx';
 import { Timeline } from '../../../panes/timeline';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Check } from '../../../ui/check';
 import { optionsOf, Select } from '../../../ui/select';
+import { classState, classView } from '../class-view';
 import { classroom } from '../classroom';
 import { LessonList } from '../mine/list';
 import { type Mine, mine } from '../mine/mine';
 import { stepName, visitPosition } from '../step';
 import teachCss from '../teach.module.css';
-import { addStep, addToLesson, duplicate, made, move, openStep, present, remove, save } from './acts';
+import { addStep, duplicate, made, move, openMine, openStep, present, remove, save } from './acts';
 import css from './lesson-editor.module.css';
 import { useShare } from './share-lesson';
 import { draft, stepAt } from './state';
@@ -23,7 +24,7 @@ import { StepForm } from './step-form';
 
 /** A lesson from a file or a link is taken into the list, and opened. */
 function useOpened(): void {
-  const [opened, source, isRead] = [classroom.state.opened.value, state.lesson.value, mine.state.isRead.value];
+  const [opened, source, isRead] = [classroom.state.opened.value, classState.lesson.value, mine.state.isRead.value];
   useEffect(() => {
     if (!opened || !source || !isRead) return;
     mine.choose(source.mine && mine.at(source.mine) ? source.mine : mine.take(opened.lesson));
@@ -140,12 +141,12 @@ export function EditPage({ board }: { board: BoardParts }) {
   useOpened();
   const open = mine.open.value;
   if (classroom.state.fault.value) return <Alert isSpoken>{classroom.state.fault.value}</Alert>;
-  if (!mine.state.isRead.value || state.lesson.value) return <p class="muted">{w.loading}</p>;
+  if (!mine.state.isRead.value || classState.lesson.value) return <p class="muted">{w.loading}</p>;
   return open ? <Editor board={board} of={open} /> : <LessonList />;
 }
 
 function Editor({ board, of }: { board: BoardParts; of: Mine }) {
-  const at = state.teach.value?.step ?? 0;
+  const at = classState.teach.value?.step ?? 0;
   useStepPosition(at);
   const step = stepAt(at);
   return (
@@ -156,7 +157,7 @@ function Editor({ board, of }: { board: BoardParts; of: Mine }) {
       </div>
       <section class={cx(teachCss.panel, css.teachEdit)} tabIndex={0} aria-label={w.lesson}>
         <h2 class="unseen">{w.lesson}</h2>
-        <Button class={css.editLeave} icon="back" run={() => mine.choose(null)}>
+        <Button class={css.editLeave} icon="back" run={() => openMine(null)}>
           {w.allLessons}
         </Button>
         <Heading />
@@ -179,7 +180,7 @@ function Empty() {
   return (
     <>
       <p>{w.empty}</p>
-      {state.shown.value && <Button run={addToLesson}>{w.addStep}</Button>}
+      {state.shown.value && <Button run={() => addStep(0)}>{w.addStep}</Button>}
     </>
   );
 }

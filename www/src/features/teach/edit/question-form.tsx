@@ -11,9 +11,9 @@ import { answerName, cellOfAnswer } from '../answer-name';
 import { classroom } from '../classroom';
 import { FALSE, isSameAnswer, NO_MOVE, TRUE, withChoices } from '../question';
 import { isAt } from '../step';
-import { proposed, questionOf } from './acts';
 import css from './lesson-editor.module.css';
 import { Pick } from './pick';
+import { proposed, questionOf } from './position';
 import { changeQuestion, stepAt } from './state';
 import { LinesField, TextField } from './text-field';
 

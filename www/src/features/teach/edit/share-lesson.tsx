@@ -4,13 +4,15 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Lesson } from '../../../board/teaching';
 import type { Link } from '../../../links/link';
-import { lessonLink } from '../../../links/teach-link';
+import { addressFor } from '../../../platform/addresses';
 import { publicAddress } from '../../../platform/served';
 import { CopyButton } from '../../../ui/copy';
 import { Dialog } from '../../../ui/dialog';
 import { Code, LONGEST_CODE } from '../../share/code';
 import css from '../../share/share.module.css';
+import { lessonLink } from '../class-link';
 import type { OpenLesson } from '../file/read';
+import { LinkNote } from '../link-note';
 import type { Mine } from '../mine/mine';
 
 /** Characters that programs pass on. */
@@ -27,13 +29,14 @@ function Short({ href }: { href: string }) {
         <input type="text" readOnly value={href} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       <CopyButton name={w.copyLink} text={href} isStrong />
-      {publicAddress() && href.length <= LONGEST_CODE && <Code link={href} />}
+      <LinkNote />
+      {publicAddress('class') && href.length <= LONGEST_CODE && <Code link={href} />}
     </>
   );
 }
 
 function ShareLesson({ link, close }: { link: Link; close: () => void }) {
-  const href = (publicAddress() ?? location.href.split('#')[0]) + link.hash;
+  const href = addressFor('class') + link.hash;
   return (
     <Dialog class={css.share} heading={w.share} closed={close}>
       {link.whole ? <Short href={href} /> : <p>{w.tooLong({ length: link.length, most: LONGEST_LINK })}</p>}

@@ -35,3 +35,7 @@ export function lessonFault(fault: LessonError): string {
   const { line, column } = fault;
   return WHOLE.includes(fault.kind) ? reason(fault) : w.faultAt({ line, column, fault: reason(fault) });
 }
+
+/** Why a file was not opened. */
+export const notOpened = (name: string, fault: LessonError): string =>
+  w.notOpened({ name, reason: lessonFault(fault) });

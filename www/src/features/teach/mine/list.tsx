@@ -3,14 +3,14 @@ import { LANGUAGE } from 'words:language';
 import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
 import { entryOf } from '../../../board/game-modules';
-import { lessonIn } from '../../../links/address';
 import { Alert } from '../../../ui/alert';
 import { Button, FileButton } from '../../../ui/button';
 import { FieldError } from '../../../ui/field';
 import { Menu, MenuItem } from '../../../ui/menu';
+import { lessonIn } from '../class-link';
 import { classroom } from '../classroom';
 import { codesAt, placeOf } from '../collect/kept';
-import { made, openStep, present, save } from '../edit/acts';
+import { made, openMine, present, save } from '../edit/acts';
 import { useShare } from '../edit/share-lesson';
 import { isError, openedOf } from '../file/read';
 import { openLessonFile, openLessonText } from '../open-lesson';
@@ -18,11 +18,6 @@ import { empty, type Mine, mine } from './mine';
 import css from './mine.module.css';
 
 const dates = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
-
-function edit(id: string): void {
-  openStep(0);
-  mine.choose(id);
-}
 
 /** How many have handed in. */
 function pupilsOf({ lesson }: Mine): number {
@@ -61,7 +56,7 @@ function Row({ of, share }: { of: Mine; share: (of: Mine) => void }) {
         <h3>{of.lesson.title || w.untitled}</h3>
         <p class="muted">{told(of)}</p>
       </div>
-      <Button run={() => edit(of.id)}>{w.editLesson}</Button>
+      <Button run={() => openMine(of.id)}>{w.editLesson}</Button>
       <Button disabled={isEmpty} run={() => present(of, 'lesson')}>
         {w.preview}
       </Button>
@@ -124,11 +119,11 @@ function New() {
   const prepared = classroom.teaching.value?.lesson;
   return (
     <div class={css.ways}>
-      <Button look="strong" run={() => edit(mine.add(empty()))}>
+      <Button look="strong" run={() => openMine(mine.add(empty()))}>
         {w.startNew}
       </Button>
       <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
-      {prepared && <Button run={() => edit(mine.take(prepared))}>{w.prepared({ title: prepared.title })}</Button>}
+      {prepared && <Button run={() => openMine(mine.take(prepared))}>{w.prepared({ title: prepared.title })}</Button>}
     </div>
   );
 }

@@ -15,14 +15,13 @@ import {
 } from '../../../links/lesson-store';
 import { newId } from '../../../links/visit';
 import { isError, readLesson, writeLesson } from '../file/read';
+import { chooseLesson, openLesson } from './open';
 
 /** `when`: it was changed last, in milliseconds. */
 export type Mine = { readonly id: string; readonly when: number; readonly lesson: Lesson };
 
 type MineState = {
   all: readonly Mine[];
-  /** Which one is open. */
-  open: string | null;
   /** Whether what this browser keeps has been read. */
   isRead: boolean;
   isKept: boolean;
@@ -30,8 +29,6 @@ type MineState = {
   removed: Mine | null;
 };
 
-/** Of this tab: which lesson is open. */
-const OPEN = 'lesson-open';
 /** Of this tab: what a page that went had not stored yet. It does not hear whether the database has taken it. */
 const LEAVING = 'lessons-leaving';
 /** Tells other windows that a lesson was written. */
@@ -67,7 +64,7 @@ function mineOf({ id, when, text }: LessonRow): Mine | [] {
 }
 
 class MyLessons {
-  private readonly own = signalsOf<MineState>({ all: [], open: null, isRead: false, isKept: true, removed: null });
+  private readonly own = signalsOf<MineState>({ all: [], isRead: false, isKept: true, removed: null });
   readonly state: ReadonlySignals<MineState> = this.own;
   /** By lesson: when it was written as this browser has it. */
   private readonly stored = new Map<string, number>();
@@ -78,7 +75,7 @@ class MyLessons {
   private readonly inTurn = queue();
 
   /** The one that is open; null while the list is. */
-  readonly open = computed<Mine | null>(() => this.at(this.own.open.value));
+  readonly open = computed<Mine | null>(() => this.at(openLesson.value));
 
   /** The list: what was changed last comes first. */
   readonly list = computed<readonly Mine[]>(() =>
@@ -109,16 +106,14 @@ class MyLessons {
       if (rows) this.bring(rows);
       this.takeLeft();
       this.takeDraft();
-      const open = this.own.open.peek() ?? readStored(OPEN, tabStorage());
-      assign(this.own, { isRead: true, open: this.at(open) ? open : null });
+      if (!this.at(openLesson.peek())) chooseLesson(null);
+      this.own.isRead.value = true;
     });
   }
 
   /** Opens one; null: the list. */
   choose(id: string | null): void {
-    this.own.open.value = id;
-    if (id === null) removeStored(OPEN, tabStorage());
-    else writeStored(OPEN, id, tabStorage());
+    chooseLesson(id);
   }
 
   /** Changes a lesson. Its name may be another one by now. */
@@ -162,6 +157,12 @@ class MyLessons {
     const { removed } = this.own;
     if (removed.value) this.put(removed.value);
     removed.value = null;
+  }
+
+  /** Stores what is not stored yet: another page of this tab goes on with it. */
+  async handOver(): Promise<void> {
+    await this.inTurn(() => {});
+    this.leave();
   }
 
   /** Stores what is not stored yet, while the page goes. */
@@ -214,7 +215,7 @@ class MyLessons {
     const other = { ...now, id: newId() };
     this.own.all.value = this.own.all.peek().filter((one) => one.id !== id);
     this.unsaved.delete(id);
-    if (this.own.open.peek() === id) this.choose(other.id);
+    if (openLesson.peek() === id) this.choose(other.id);
     this.put(other);
     this.read();
   }

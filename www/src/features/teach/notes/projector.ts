@@ -5,6 +5,7 @@ import { entryOf, gameModuleOf } from '../../../board/game-modules';
 import { visibleBoard } from '../../../board/selectors';
 import { notices, state } from '../../../game';
 import { answerName } from '../answer-name';
+import { classState } from '../class-view';
 import { classroom } from '../classroom';
 import { askedIn } from '../question';
 import { Channel, type Now, type Said } from './channel';
@@ -27,7 +28,7 @@ function reasonNow(): string {
 
 function headingNow(): string {
   if (step.value) return step.value.title;
-  if (state.teach.value?.mode === 'lesson' && lesson.value) return w.handIn;
+  if (classState.teach.value?.mode === 'lesson' && lesson.value) return w.handIn;
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
   const name = entryOf(state.tab.value).name;
@@ -40,7 +41,7 @@ function questionNow(): string {
 }
 
 export function now(): Now {
-  const teach = state.teach.value;
+  const teach = classState.teach.value;
   const isLesson = teach?.mode === 'lesson';
   return {
     kind: 'now',
@@ -63,7 +64,7 @@ function hear(said: Said, channel: Channel): void {
   else if (said.kind === 'next') classroom.next();
   else if (said.kind === 'back') classroom.back();
   else if (said.kind === 'dark') classroom.toggleDark();
-  else if (said.kind === 'go' && state.teach.peek()?.mode === 'lesson') classroom.goTo(said.step);
+  else if (said.kind === 'go' && classState.teach.peek()?.mode === 'lesson') classroom.goTo(said.step);
 }
 
 /** The prefix of the name of a window of notes; the id follows. */

@@ -42,7 +42,7 @@ const classOf = ({ legal, verdict, next }: Offer) =>
   cx(css.move, css[(legal ? verdict?.kind : 'illegal') ?? ''], next && css.next);
 
 /** Whether it is the guess that a class has made. */
-const isGuess = ({ move }: Offer) => (hides() && state.teach.value?.guess === move) || undefined;
+const isGuess = ({ move }: Offer) => boardClient.value.chosen === move || undefined;
 
 function MoveButton({ offer, name, children }: { offer: Offer; name: string; children: ComponentChildren }) {
   return (
@@ -106,7 +106,8 @@ function Undo() {
   );
 }
 
-export function Pad() {
+/** `hasControls`: whether a new game can be begun here. */
+export function Pad({ hasControls }: { hasControls: boolean }) {
   const shown = state.shown.value;
   const board = shown?.frame.board;
   if (board?.game !== 'robots') return null;
@@ -126,7 +127,7 @@ export function Pad() {
       ) : (
         <div class={css.over}>
           <p>{describeStep(board)}</p>
-          {!state.teach.value && <NewGame />}
+          {hasControls && <NewGame />}
         </div>
       )}
       <div class={css.more}>

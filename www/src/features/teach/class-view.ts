@@ -1,14 +1,12 @@
-// What a class sees in place of the main page.
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { Listeners } from '../lib/listeners';
-import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
-import { type BoardClient, NOBODY, SHOWABLE, type Showable } from './client';
-import type { Game } from './game';
-import type { LinkFault } from './notices';
-import type { Panes } from './panes';
-
-export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed', 'edit', 'collect', 'notes'] as const;
-export type ClassMode = (typeof CLASSES)[number];
+// What a class sees.
+import { batch } from '@preact/signals';
+import { game } from '../../game';
+import type { Showable } from '../../game/client';
+import type { Game } from '../../game/game';
+import type { LinkFault } from '../../game/notices';
+import { Listeners } from '../../lib/listeners';
+import { type ReadonlySignals, type Signals, signalsOf } from '../../lib/signals';
+import type { ClassMode } from './modes';
 
 /**
  * `step`: of the lesson, from 0. `guess`: an answer as it is kept. `before`: what a step of a lesson shows before the answer; nothing
@@ -42,6 +40,7 @@ export const BEGINNING_OF_CLASS: Teach = { mode: 'present', step: 0, revealed: f
 export const guesses = (teach: Teach | null): boolean =>
   !!teach && !teach.revealed && (teach.mode === 'predict' || teach.mode === 'lesson');
 
+/** `teach`: null until the address has been read. */
 export type ClassState = { teach: Teach | null; lesson: LessonSource | null };
 
 export class ClassView {
@@ -49,38 +48,19 @@ export class ClassView {
   readonly state: ReadonlySignals<ClassState> = this.own;
   /** Told when another lesson stands, or none. */
   readonly lessons = new Listeners();
-  private readonly ofClass = signal<ReadonlySignal<BoardClient> | null>(null);
-  private table?: (codes: string) => Promise<void>;
-  /** Resolves when what an address has brought is with the table. */
-  handedIn?: Promise<void>;
-  private readonly ofPage: BoardClient = { onMove: (move) => void this.game.move(move), onCell: null, shows: SHOWABLE };
 
-  /** Who shows the board. A class sees nothing of what the solver knows, and moves nothing, until its part of the page is loaded. */
-  readonly client = computed<BoardClient>(() =>
-    this.own.teach.value ? (this.ofClass.value?.value ?? NOBODY) : this.ofPage,
-  );
+  constructor(private readonly game: Game) {}
 
-  constructor(
-    private readonly game: Game,
-    private readonly panes: Panes,
-  ) {}
-
-  /** The part of the page that shows the board to a class is there; null: it is gone. */
-  setClient(client: ReadonlySignal<BoardClient> | null): void {
-    this.ofClass.value = client;
-  }
-
-  /** Shows something to a class; null: the main page. What was pointed at, edited or compared is not shown with it. */
-  show(teach: Teach | null): void {
+  /** Shows something to a class. What was pointed at is not shown with it. */
+  show(teach: Teach): void {
     batch(() => {
       this.game.marks.letGo();
       this.game.timeline.pause();
-      this.panes.showOneGame();
       this.own.teach.value = teach;
     });
   }
 
-  /** Changes what a class sees, if there is one. */
+  /** Changes what a class sees. */
   change(part: Partial<Teach>): void {
     const teach = this.own.teach.peek();
     if (teach) this.show({ ...teach, ...part });
@@ -93,19 +73,12 @@ export class ClassView {
     });
   }
 
-  /** `take`: brings what pupils hand in to the table of the class, which is loaded for that. */
-  setTable(take: (codes: string) => Promise<void>): void {
-    this.table = take;
-  }
-
-  /** An address has brought the answers of a pupil. */
-  handIn(codes: string): void {
-    this.handedIn = this.table?.(codes);
-  }
-
   /** Another position is shown: every move is guessed anew. */
   guessAnew(): void {
     const teach = this.own.teach.peek();
     if (teach?.mode === 'predict') this.own.teach.value = { ...teach, revealed: false, guess: null };
   }
 }
+
+export const classView = new ClassView(game);
+export const classState = classView.state;

@@ -1,0 +1,45 @@
+// What is read of a page in Russian.
+import { expect } from 'vitest';
+import { waitFor } from './page';
+
+/** What is Latin in a Russian text: names, keys, and words of inputs, outputs and command lines. */
+const MAY_STAY = [
+  ...['Boardlab', 'JavaScript', 'Enter', 'Home', 'Shift', 'Ctrl', 'Page', 'Down', 'WebM', 'Letter', 'WebCodecs'],
+  ...['torn', 'lopare', 'springare', 'blank', 'robot', 'time'],
+  // Contests and judges.
+  ...['ECNA', 'South', 'Central', 'LightOJ'],
+  // A program's function, and what it is given.
+  ...['solve', 'input', 'console', 'Python', 'WebAssembly', 'Rust'],
+  ...['random', 'chase', 'area', 'shadow', 'dominate', 'best', 'exact'],
+];
+
+export const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'];
+
+const closed = (node: HTMLElement) => node.hidden || node.matches('dialog:not([open])');
+
+/** Latin words of four letters or more that a visitor sees or hears; not in quotations, texts of programs, {fields}. */
+function latin(): string[] {
+  const said: string[] = [];
+  const walk = (node: Node): void => {
+    if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '');
+    if (!(node instanceof HTMLElement) || node.lang === 'en' || closed(node)) return;
+    for (const name of ['aria-label', 'title', 'placeholder']) said.push(node.getAttribute(name) ?? '');
+    if (!node.matches('pre, code, kbd, textarea, .cm-editor')) node.childNodes.forEach(walk);
+  };
+  walk(document.body);
+  const words = said
+    .filter((part) => !part.startsWith('function '))
+    .join('\n')
+    .replace(/“[^”]*”|\{\w+\}|«boardlab [^»]*»|boardlab\.html|<boardlab-board[^>]*>/g, '');
+  return [...new Set(words.match(/[A-Za-z]{4,}/g))];
+}
+
+/** Waits until every part is loaded, and reads what stands there. */
+export async function expectRussian(where: string): Promise<void> {
+  await waitFor(() => expect(document.body.textContent).not.toMatch(/(Загружается|Читается)…/));
+  expect(document.body.textContent).toMatch(/[а-яё]{4}/);
+  expect(
+    latin().filter((word) => !MAY_STAY.includes(word)),
+    where,
+  ).toEqual([]);
+}

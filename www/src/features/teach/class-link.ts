@@ -1,0 +1,89 @@
+// Links to what a class sees, and what they say.
+
+import type { GameName } from '../../engine/boundary';
+import type { PositionRef } from '../../engine/protocol';
+import { fieldsOf, kindOf, reading } from '../../links/address';
+import { type Link, linkTo, type Moment, texts } from '../../links/link';
+import { guesses, type LessonSource, type Teach } from './class-view';
+import { bringsPositions, CLASSES, type ClassMode } from './modes';
+
+// `class=MODE[.STEP]` says what a class sees, `(lesson|keptLesson)=…` brings a lesson, `mine=…` names one of this device,
+// and `handin=…` brings a pupil's answers.
+
+/** The answers that a pupil hands in, in an address. */
+export const handInAt = (hash: string): string | null => fieldsOf(hash).get('handin');
+
+const hasLesson = (fields: URLSearchParams): boolean => fields.has('lesson') || fields.has('keptLesson');
+
+/** Whether an address brings a lesson. */
+export const bringsLesson = (hash: string): boolean => hasLesson(fieldsOf(hash));
+
+/** What a class is to see at an address. */
+export function classAt(hash: string): Teach {
+  const [said, step] = (fieldsOf(hash).get('class') ?? '').split('.');
+  const usual = bringsLesson(hash) ? 'lesson' : 'present';
+  const mode = handInAt(hash) === null ? (CLASSES.find((one) => one === said) ?? usual) : 'collect';
+  return { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null };
+}
+
+/** The lesson that an address brings, or why it does not. */
+export const lessonAt = (hash: string): Promise<LessonSource> =>
+  reading()
+    .then(({ lessonNamed }) => lessonNamed(fieldsOf(hash)))
+    .then(
+      (text): LessonSource => ({ text, origin: 'link' }),
+      (error): LessonSource => ({ text: null, origin: 'link', fault: kindOf(error) }),
+    );
+
+/** The lesson of a link that stands in a text. */
+export function lessonIn(text: string): Promise<LessonSource> {
+  const hash = text.slice(Math.max(0, text.indexOf('#')));
+  return bringsLesson(hash) ? lessonAt(hash) : Promise.resolve({ text: null, origin: 'link', fault: 'damagedLink' });
+}
+
+/** Without the moves that come after the position, which a class is guessing. */
+function untold({ moves, ...position }: PositionRef): PositionRef {
+  const colon = moves.indexOf(':');
+  const branch = Number(moves.slice(0, colon));
+  const kept = moves.slice(colon + 1).split(';');
+  const known = colon < 0 ? [] : kept.slice(0, Math.max(0, position.ply - branch));
+  return { ...position, moves: known.length > 0 ? `${branch}:${known.join(';')}` : '' };
+}
+
+/** Kept: the name of the lesson that stands. */
+let keptName: { text: string; name: Awaited<ReturnType<Awaited<ReturnType<typeof texts>>['lessonName']>> } | null =
+  null;
+
+/** A lesson that stands is packed once. */
+async function nameOf(text: string) {
+  if (keptName?.text !== text) keptName = { text, name: await (await texts()).lessonName(text) };
+  return keptName.name;
+}
+
+/** Where a lesson's text is kept if it is too long for a link. */
+async function keepLesson(text: string): Promise<boolean> {
+  const { key, value } = await nameOf(text);
+  return key === 'lesson' || (await texts()).keptHere(value, text);
+}
+
+/** A lesson brings its own positions. */
+export async function lessonLink(game: GameName, mode: ClassMode, step: number, text: string | null): Promise<Link> {
+  const name = text === null ? null : await nameOf(text);
+  const said = name ? `&${name.key}=${name.value}` : '';
+  const hash = `#v=${name ? 3 : 1}&game=${game}${said}&class=${mode}.${step}`;
+  const whole = name?.key !== 'keptLesson';
+  const length = hash.length + (whole ? 0 : (name?.length ?? 0));
+  return { hash, length, whole, name: { key: 'sample', value: '', length: 0 } };
+}
+
+/** Where a class is. A lesson brings its own positions. */
+export async function classLink(moment: Moment, teach: Teach, lesson: string | null): Promise<Link> {
+  if (bringsPositions(teach.mode) || teach.mode === 'notes') {
+    if (lesson) await keepLesson(lesson);
+    return lessonLink(moment.source.game, teach.mode, teach.step, lesson);
+  }
+  const hidden = guesses(teach);
+  const link = await linkTo(hidden ? { ...moment, position: untold(moment.position) } : moment, hidden);
+  const said = `&class=${teach.mode}`;
+  return { ...link, hash: link.hash + said, length: link.length + said.length };
+}
