@@ -3,7 +3,7 @@ import * as w from 'words:page';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../game';
-import { noticesFile } from '../platform/served';
+import { book, noticesFile } from '../platform/served';
 import { Dialog } from '../ui/dialog';
 import css from './help.module.css';
 import { Markdown } from './markdown';
@@ -77,6 +77,13 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
         </tbody>
       </table>
       <p class="muted">{w.keysNote}</p>
+      {!rows && book && (
+        <p>
+          <a href={book} target="_blank" rel="noopener">
+            {w.book}
+          </a>
+        </p>
+      )}
       {!rows && <Markdown text={sections} />}
       <Notices />
     </Dialog>
