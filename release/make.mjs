@@ -1,4 +1,5 @@
 // Puts together what people download, in dist-release/. What is built by cargo, Vite and npm is there already; see the Makefile.
+// The same commit gives the same bytes: files are sorted and have the time of the commit, and messages have no path of this machine.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

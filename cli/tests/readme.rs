@@ -1,5 +1,6 @@
-//! The commands that the READMEs and the pages of docs/ show: each is taken out of the Markdown and run, in the order of
-//! its page, in a folder that has the files it names. What cannot run here is on a list that says where it is tested.
+//! The commands that the READMEs and the pages of docs/ show: each is taken out of the Markdown and run, in the order
+//! of its page, in a folder that has the files it names. What cannot run here is on a list that says where it is
+//! tested.
 #![cfg(unix)]
 
 mod book;

@@ -15,9 +15,6 @@ export async function noticesFile(): Promise<string> {
   return reply.text();
 }
 
-/** The book beside the page; null where there is none. */
-export const book: string | null = 'docs/index.html';
-
 /** A file of the build, by its address. */
 export async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const reply = await fetch(address);

@@ -13,9 +13,6 @@ export const publicAddress = (): string | null =>
 
 export const noticesFile = async (): Promise<string> => (await fileNamed('third-party.txt')).text();
 
-/** The book is in the folder of the page. */
-export const book = PUBLIC_ADDRESS && `${PUBLIC_ADDRESS}docs/index.html`;
-
 export const bytesOf = async (name: string): Promise<Uint8Array<ArrayBuffer>> => engineIn(packedEngines(), name);
 
 export function box(frame: HTMLIFrameElement): void {
