@@ -55,7 +55,6 @@ bigFile = { $name } is larger than { $limit } MB and was not opened.
 
 keys = Keys
 keysNote = Keys are off while you type.
-book = The book: contests, classes, robots, commands, file formats
 notices = Third-party software and licences
 space = Space
 keyPlay = play, pause
