@@ -56,7 +56,7 @@ function Notices() {
   );
 }
 
-/** The one link of the help leads to the book, where there is one. */
+/** The one link of the help, `#`, leads to the book, where there is one. */
 const Book: InnerLink = ({ children }) =>
   book && (
     <a href={book} target="_blank" rel="noopener">
