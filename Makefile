@@ -17,6 +17,7 @@ unexport MAKEFLAGS MFLAGS
 WASM_BINDGEN := $(shell awk '/^name = "wasm-bindgen"$$/{getline; gsub(/version = |"/,""); print}' Cargo.lock)
 WASM_PACK    := 0.15.1
 CARGO_MUTANTS := 27.1.0
+MDBOOK       := 0.5.4
 PORT         ?= 4173
 export CARGO_HOME ?= $(HOME)/.cargo
 export PATH := $(CARGO_HOME)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
@@ -28,6 +29,7 @@ export CARGO_INCREMENTAL ?= $(if $(wildcard target/debug/incremental/*),1,0)
 
 RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml .cargo/config.toml
 PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.json
+BOOK_SOURCES := $(shell find docs -type f)
 # Six engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies, its theory, the workbench, pictures; and
 # the judge that runs beside programs. The page loads what it needs.
 # Messages of panics name files of crates: by a path that is the same on every machine.
@@ -48,9 +50,9 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
                 WEBKIT_BROWSER=$${WEBKIT_BROWSER:-$$(ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser /usr/lib*/webkit2gtk-4.*/MiniBrowser /usr/libexec/webkit2gtk-4.*/MiniBrowser 2>/dev/null | head -n 1 || true)}; \
                 XVFB=$${XVFB:-$$(command -v Xvfb || true)}; export FIREFOX WEBKIT_DRIVER WEBKIT_BROWSER XVFB
 
-.PHONY: help serve sandbox parallel slurm page standalone npm release test-npm test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-bench test-engines test-sizes bench budgets boundary \
+.PHONY: help serve book sandbox parallel slurm page standalone npm release test-npm test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-bench test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
-        tools mutants-tool rust-target browser engines compilers typesetter programs ALWAYS
+        tools book-tool mutants-tool rust-target browser engines compilers typesetter programs ALWAYS
 
 help:
 	cat <<-'END'
@@ -59,7 +61,8 @@ help:
 	make test      format, lints, every test, native, wasm and in a real browser
 	make test-slow  more random inputs, and long tours of the page
 	make test-all  both, and mutation tests: of what changed in the core, of the page
-	make page      build the page into dist/, for any static host, under any path
+	make page      build the page with the book into dist/, for any static host, under any path
+	make book      build the book into dist/docs/, beside the page
 	make standalone  one file with everything in it, dist/boardlab.html, that runs by double click
 	               (BOARDLAB_URL=https://example.org/boardlab/: where the page is on the web, for links and QR codes)
 	make npm       the npm package, in target/npm/
@@ -80,11 +83,13 @@ help:
 
 # --- what people use -----------------------------------------------------------------------------------------------
 
-serve: dist/index.html
+serve: dist/docs/index.html
 	$(say) 'Serving dist/ on loopback; Ctrl-C ends it'
 	vite preview www --host 127.0.0.1 --port $(PORT) --strictPort
 
-page: dist/index.html
+book: dist/docs/index.html
+
+page: dist/docs/index.html
 	echo 'The page is in dist/: copy the folder to any static host, under any path.'
 
 standalone: dist/boardlab.html
@@ -95,7 +100,7 @@ npm: dist/index.html
 	node npm/build.mjs
 
 # The binary needs no library of the system. Its debugging names stay out; the engines need theirs until wasm-opt has run.
-release: npm dist/boardlab.html | rust-target
+release: npm dist/boardlab.html dist/docs/index.html | rust-target
 	$(say) 'Building the command line for Linux (two minutes)'
 	CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_RUSTFLAGS="$(REMAP)" CARGO_PROFILE_RELEASE_STRIP=symbols \
 	  cargo build -p boardlab --release --locked --quiet --target x86_64-unknown-linux-musl
@@ -273,6 +278,14 @@ dist/index.html: www/pkg/scenes/engine_scenes_bg.wasm $(PAGE_SOURCES) node_modul
 	npm run --silent build
 	touch $@
 
+# After the page, which begins with an empty folder. The service worker lists the folder, so it is built again.
+dist/docs/index.html: dist/index.html $(BOOK_SOURCES) | book-tool
+	$(say) 'Building the book'
+	rm -rf dist/docs
+	mdbook build docs --dest-dir $(CURDIR)/dist/docs
+	rm -r dist/docs/book.toml dist/docs/theme
+	vite build www --mode offline
+
 # After the page, which begins with an empty folder.
 dist/boardlab.html: dist/index.html target/boardlab-url
 	$(say) 'Building the single file'
@@ -373,6 +386,14 @@ tools:
 	  $(say) 'Installing wasm-pack $(WASM_PACK) (about a minute, once)'
 	  # It only starts other programs: unoptimised it takes half the time to compile.
 	  CARGO_PROFILE_RELEASE_OPT_LEVEL=0 cargo install --quiet wasm-pack --locked --version $(WASM_PACK)
+	fi
+
+# Two minutes of one core: `make test` does without it.
+book-tool: export CARGO_PROFILE_RELEASE_OPT_LEVEL := 1
+book-tool:
+	if [ "$$(mdbook --version 2>/dev/null)" != "mdbook v$(MDBOOK)" ]; then
+	  $(say) 'Installing mdBook $(MDBOOK) (about two minutes, once)'
+	  cargo install --quiet mdbook --locked --version $(MDBOOK) --no-default-features --features search
 	fi
 
 mutants-tool: export CARGO_PROFILE_RELEASE_OPT_LEVEL := 1

@@ -1,8 +1,9 @@
 // Puts together what people download, in dist-release/. What is built by cargo, Vite and npm is there already; see the Makefile.
+// The same commit gives the same bytes: files are sorted and have the time of the commit, and messages have no path of this machine.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
@@ -36,7 +37,7 @@ function commandLine(works) {
   for (const [shell, file] of Object.entries(SHELLS))
     writeFileSync(join(folder, 'completions', file), `${run(BINARY, 'completions', shell)}\n`);
   run(BINARY, 'man', join(folder, 'man'));
-  for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'README.md', 'CHANGELOG.md']) cpSync(join(ROOT, file), join(folder, file));
+  for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'cli/README.md', 'CHANGELOG.md']) cpSync(join(ROOT, file), join(folder, basename(file)));
   writeFileSync(join(folder, 'third-party.txt'), notices.noticesText(works));
   put(`${name}.tar.gz`, tarball(STAGE, name, seconds));
 }

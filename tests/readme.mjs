@@ -1,4 +1,4 @@
-// Runs the commands of README.md that build, install and serve, as a reader does. cli/tests/readme.rs runs the others, and holds this
+// Runs the commands of README.md and the book that build, install and serve, as a reader does. cli/tests/readme.rs runs the others, and holds this
 // file to what the README says.
 import { execSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -65,7 +65,8 @@ function address(server) {
 }
 
 run('make page');
-same('the page is in dist/', existsSync(join(ROOT, 'dist/index.html')), true);
+for (const file of ['index.html', 'docs/index.html', 'docs/commands.html'])
+  same(`${file} is in dist/`, existsSync(join(ROOT, 'dist', file)), true);
 single();
 run('make npm');
 run('cargo doc -p boardlab-core');

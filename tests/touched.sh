@@ -6,7 +6,7 @@
 #   cli/                 the command line's, and the atlas's
 #   atlas/               the atlas's
 #   web/                 the boundary's
-#   README.md, docs/     the commands that they show
+#   READMEs, docs/       the commands that they show, their links
 #   www/, release/, tests/unit/, tests/programs/    the unit tests that import a changed file
 #   Cargo*               all Rust tests
 # If only some games' folders in core/src/games/ changed, tests of other games are skipped.
@@ -22,7 +22,7 @@ targets=()
 if touches 'core/|tests/(src|tests|golden|Cargo)|Cargo|rust-toolchain'; then targets+=(--test all); fi
 if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--lib --test boardlab --test draw --test readme --test jobs --test inputs --test samples --test solitaire --test pursuit --bin boardlab-atlas --test atlas)
 elif touches 'atlas/'; then targets+=(--bin boardlab-atlas --test atlas --test readme)
-elif touches 'README|npm/README|docs/'; then targets+=(--test readme --test jobs --test atlas); fi
+elif touches '[A-Z]+\.md|(npm|www|tests)/README|docs/'; then targets+=(--test readme --test jobs --test atlas); fi
 if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
 
 if touches 'www/|release/|tests/(unit|programs)/|vitest|package'; then

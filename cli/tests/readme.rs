@@ -1,6 +1,9 @@
-//! The commands that README.md and the pages of docs/ show: each is taken out of the Markdown and run, in the order of
-//! its page, in a folder that has the files it names. What cannot run here is on a list that says where it is tested.
+//! The commands that the READMEs and the pages of docs/ show: each is taken out of the Markdown and run, in the order
+//! of its page, in a folder that has the files it names. What cannot run here is on a list that says where it is
+//! tested.
 #![cfg(unix)]
+
+mod book;
 
 use std::env;
 use std::fs;
@@ -16,8 +19,7 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// Commands that build, install, serve, or want a cluster; `...` stands for the rest of a command. Then the file in
 /// which they are tested, and what it has for it.
-const TESTED_ELSEWHERE: [(&str, &str, &str); 17] = [
-    ("make test", "Makefile", "test: lint test-rust"),
+const TESTED_ELSEWHERE: [(&str, &str, &str); 16] = [
     ("make release", "Makefile", "test-release: release"),
     ("make serve", "tests/readme.mjs", "'make serve'"),
     ("make page", "tests/readme.mjs", "'make page'"),
@@ -82,14 +84,18 @@ fn who_cites_cites_this_version() {
 #[test]
 fn every_option_is_one() {
     let mut named = 0;
-    for line in read("README.md").lines().filter_map(|line| line.strip_prefix("boardlab ")) {
-        let words: Vec<&str> = line.split([' ', ':', ';', ',']).collect();
-        let depth = if ["pursuit", "solitaire"].contains(&words[0]) { 2 } else { 1 };
-        let help = Command::new(BOARDLAB).args(&words[..depth]).arg("--help").output().expect("it runs").stdout;
-        let help = String::from_utf8(help).expect("it prints UTF-8");
-        for option in words.iter().filter(|word| word.starts_with("--") && word.len() > 2) {
-            assert!(help.contains(option), "{option} of: boardlab {line}");
-            named += 1;
+    for (page, _) in pages() {
+        let text = read(&page);
+        for line in text.lines().filter_map(|line| line.strip_prefix("boardlab ")) {
+            let words: Vec<&str> = line.split([' ', ':', ';', ',']).collect();
+            let depth = if ["pursuit", "solitaire", "jobs", "validate"].contains(&words[0]) { 2 } else { 1 };
+            let help = Command::new(BOARDLAB).args(&words[..depth]).arg("--help").output().expect("it runs").stdout;
+            let help = String::from_utf8(help).expect("it prints UTF-8");
+            let ours = words.iter().take_while(|word| **word != "--");
+            for option in ours.filter(|word| word.starts_with("--")) {
+                assert!(help.contains(option), "{page}: {option} of: boardlab {line}");
+                named += 1;
+            }
         }
     }
     assert!(named > 5, "{named}");

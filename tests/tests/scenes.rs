@@ -329,6 +329,8 @@ fn a_scene_is_read_back_as_it_was_written_and_nothing_else_is_a_scene() {
         let text = serde_json::to_string(scene).unwrap();
         assert_eq!(&serde_json::from_str::<Scene>(&text).unwrap(), scene, "{text}");
     }
+    let (_, shown) = include_str!("../../docs/scenes.md").split_once("```json\n").unwrap();
+    assert!(serde_json::from_str::<Scene>(shown.split_once("```").unwrap().0).is_ok());
     let wrong = |text: &str| serde_json::from_str::<Scene>(text).unwrap_err().to_string();
     assert!(wrong(r#"{"version":1}"#).contains("missing field `board`"));
     assert!(wrong(r#"{"version":1,"board":{"rows":1,"columns":1,"colour":"red"}}"#).contains("unknown field `colour`"));

@@ -22,6 +22,11 @@ test('Python and what it was built by are named, and nothing that they bring alo
   expect(text).not.toMatch(/^ws /m);
 });
 
+test('what mdBook puts into the book is named', () => {
+  for (const name of ['mdBook', 'highlight.js', 'elasticlunr', 'mark.js', 'clipboard.js', 'Font Awesome Free'])
+    expect(text).toMatch(named(name));
+});
+
 test('the crates in the engines are named, and none that only writes code', () => {
   for (const name of ['serde', 'serde-wasm-bindgen', 'wasm-bindgen', 'js-sys', 'talc', 'The standard library of Rust'])
     expect(text).toMatch(named(name));

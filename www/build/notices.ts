@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { worksInBook } from './notices-book.ts';
 
 export const NOTICES = 'third-party.txt';
 
@@ -28,7 +29,8 @@ const BUNDLER = ['vite', 'rolldown'];
 /** Files of this are in the pack of Python, and nothing of what it depends on. */
 const PACKED = 'pyodide';
 /** A package without the text of its licence, and another one that has the same text. */
-const SAME_TERMS: Record<string, string> = { [PACKED]: 'mediabunny' };
+const MPL = 'mediabunny';
+const SAME_TERMS: Record<string, string> = { [PACKED]: MPL };
 const MODULES = 'node_modules/';
 
 type Locked = { version: string; license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean };
@@ -145,7 +147,11 @@ function written(notices: Notice[]): string {
 }
 
 /** What the page has, the single file and the npm package, too. */
-export const worksInPage = (): Notice[] => [...shipped().map(ofPackage), ofPython(), ofRust(), ...ofCrates(ENGINES)];
+export function worksInPage(): Notice[] {
+  const packages = shipped().map(ofPackage);
+  const mpl = packages.find(({ name }) => name === MPL)?.text ?? '';
+  return [...packages, ofPython(), ofRust(), ...worksInBook(mpl, mit), ...ofCrates(ENGINES)];
+}
 
 /** What the static binary of the command line has. */
 export const worksInCommandLine = (target: string): Notice[] => [

@@ -1,4 +1,7 @@
 //! What the processes of a sandbox are, and hold.
+//!
+//! They are measured, not left to systemd: a scope of `systemd-run` needs a session bus, which containers and many
+//! servers lack.
 
 use std::fs;
 

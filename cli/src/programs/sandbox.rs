@@ -1,3 +1,6 @@
+//! A sandbox lasts as long as what its programs may keep: for a robot a match, for others a run. So a turn costs a
+//! start of a program, not of namespaces, and nothing has to be removed, hidden or locked.
+
 use std::env::{current_dir, current_exe, split_paths, temp_dir, var_os};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, ErrorKind, Read};

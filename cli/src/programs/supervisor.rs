@@ -1,3 +1,7 @@
+//! Sets the limits of a program and starts it. They hold from its first instruction on, in its children too, and need
+//! no unsafe code between fork and exec. In bubblewrap it is process 1 of its namespace: it ends and counts all that
+//! the program has started, and all ends with it.
+
 use std::env::current_dir;
 use std::io::{self, ErrorKind, PipeReader, Read};
 use std::os::fd::{AsFd, OwnedFd};

@@ -1,5 +1,8 @@
 //! The one list of games, and the object-safe traits of games, inputs and sessions that the page and the command line
 //! use.
+//!
+//! One blanket implementation each erases a game, an input and a session. An enum with forwarding arms would repeat
+//! every method for every game.
 
 mod any_input;
 mod dyn_session;

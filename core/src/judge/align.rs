@@ -38,7 +38,8 @@ fn lines(text: &str) -> Vec<&str> {
     without_mark(text).lines().collect()
 }
 
-/// Differences after which the search for an alignment gives up: its memory grows with their square.
+/// Differences after which the search for an alignment gives up: its memory grows with their square. A library for it
+/// would be 20 kB of an engine.
 const MOST_DIFFERENCES: usize = 512;
 
 /// Pairs of equal lines in order: a longest common subsequence, or `None` if the search gives up.

@@ -1,4 +1,8 @@
 //! Which known mistake makes an output: the game is played with each of them, and the outputs are compared.
+//!
+//! A mistake is played by a second, plain implementation of the game. A switch in the solvers would cost them time, and
+//! would share their errors. An output that differs in a token drops the mistake, so that only those that explain all
+//! of it are played to the end.
 
 use alloc::boxed::Box;
 use alloc::string::String;

@@ -1,3 +1,6 @@
+//! Random inputs. Plain parameters draw the same numbers as ever: a size changes the ranges, and only adversarial
+//! inputs draw more. So one generator serves old links and new parameters.
+
 use alloc::string::String;
 use core::fmt;
 

@@ -13,7 +13,7 @@ pub fn pages() -> Vec<(String, Vec<String>)> {
     names.sort();
     names.splice(
         0..0,
-        ["README.md".into(), "npm/README.md".into(), "atlas/README.md".into(), "docs/jobs/README.md".into()],
+        ["README.md", "cli/README.md", "npm/README.md", "atlas/README.md", "docs/jobs/README.md"].map(String::from),
     );
     let with_commands = |name: String| {
         let found = commands(&name, &read(&name));

@@ -2,6 +2,7 @@
 //
 // Of the syntax there is what sentences need: arguments, choices by plural category, number or key, other messages, and elements
 // (`<b>word</b>`), which the caller makes. What else there is, is refused.
+// Nothing of Fluent is in the page: its runtime would be 4 to 16 kB more.
 import * as fluent from '@fluent/syntax';
 
 /** What an argument may be: a number, one of some keys, or anything that is written as it is. */

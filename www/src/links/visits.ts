@@ -1,5 +1,7 @@
 // Where a person has been on the page: games, links, places of a class. Each entry of the history names a visit; the desk
-// keeps what was left there.
+// keeps what was left there. The address alone would not do: it may be too long for a link, hides a transcript from a class, has no
+// output, and is written after a pause. A dialog has an entry, too, that of the visit below it, so that Back closes it. Two windows
+// share no visit.
 import { signal } from '@preact/signals';
 import type { GameName } from '../engine/boundary';
 import { page } from '../game';

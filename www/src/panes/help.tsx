@@ -3,10 +3,11 @@ import * as w from 'words:page';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../game';
+import { book } from '../platform/book';
 import { noticesFile } from '../platform/served';
 import { Dialog } from '../ui/dialog';
 import css from './help.module.css';
-import { Markdown } from './markdown';
+import { type InnerLink, Markdown } from './markdown';
 
 const ROWS: [string[], string][] = [
   [[w.space], w.keyPlay],
@@ -55,6 +56,14 @@ function Notices() {
   );
 }
 
+/** The one link of the help, `#`, leads to the book, where there is one. */
+const Book: InnerLink = ({ children }) =>
+  book && (
+    <a href={book} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+
 /** Its title, and the rest of it. */
 const [, title = '', sections = ''] = text.split(/^# (.+)$/m);
 
@@ -77,7 +86,7 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
         </tbody>
       </table>
       <p class="muted">{w.keysNote}</p>
-      {!rows && <Markdown text={sections} />}
+      {!rows && <Markdown text={sections} Inner={Book} />}
       <Notices />
     </Dialog>
   );

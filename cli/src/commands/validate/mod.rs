@@ -1,5 +1,8 @@
 //! A judge's side of the problem package format: exit status 42 accepts, 43 refuses, and files in a feedback folder
 //! say more.
+//!
+//! The validators of a package are this program: a judge has no cargo, and a validator in another language would be a
+//! second truth of the rules.
 
 mod feedback;
 mod input;

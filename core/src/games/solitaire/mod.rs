@@ -4,6 +4,11 @@
 //! `rules` has the rules, `score` the points, `chance` the replies, `transcript` follows and judges a pasted one,
 //! `referee` plays with a program, `player` searches, `view` is what leaves the core. Cells are numbered row by row
 //! from 0: `6 * row + column`.
+//!
+//! Chance is a turn: a removal is the player's move, the reply is chance, each a ply of its own, as in the statement's
+//! dialogue. A reply depends on the seed, the tile and the layer alone, so that two players play the same game. A fault
+//! of a transcript is a move, legal only where the transcript makes it: no link or replay needs a second way to tell
+//! it.
 #![cfg(feature = "solitaire")]
 
 mod cells;

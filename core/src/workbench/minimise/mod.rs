@@ -1,4 +1,8 @@
 //! Makes an input smaller that a program gets wrong.
+//!
+//! The judge is asked which case is wrong, and many candidates go into one input. One that seems to fail there is tried
+//! alone before it is taken, so that a program that keeps something from case to case fools nobody. Each change lowers
+//! a measure (the tokens, then the sum of the numbers, then the numbers in their order), so that it ends.
 
 mod candidates;
 mod company;

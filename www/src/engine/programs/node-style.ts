@@ -1,4 +1,5 @@
 // Programs in JavaScript as they are written for Node: they read standard input and print. Their text, for the worker that runs them.
+// A library for this (unenv, browserify's shims) has all of Node but a standard input that blocks.
 
 /** `import a, { b as c } from 'd'`, `import * as a from 'd'`, `import 'd'`. */
 const IMPORT =

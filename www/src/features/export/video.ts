@@ -1,4 +1,5 @@
 // MP4 and WebM, by the browser's own encoders.
+// mediabunny (MPL-2.0, used unchanged) is the kept successor of the muxers that served for this.
 import {
   BufferTarget,
   CanvasSource,

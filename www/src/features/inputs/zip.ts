@@ -1,4 +1,5 @@
 // Many inputs and their answers in one file.
+// client-zip leaves files unpacked, as texts of contests are small; a library that packs them was twice its size.
 import { downloadZip } from 'client-zip';
 import { Engine, EngineLost } from '../../engine/engine';
 import type { News, Source } from '../../engine/protocol';

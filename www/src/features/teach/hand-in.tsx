@@ -1,4 +1,5 @@
 // The end of a lesson: a pupil hands the answers in, as a code, a QR code, a link or a file. Nothing is sent.
+// The code carries no result: the page that collects it judges the answers by the lesson.
 
 import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';

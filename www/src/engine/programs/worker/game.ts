@@ -1,4 +1,5 @@
 // The judge of Solitaire Chess beside a program: it reads what the program writes, and has replied when the program reads on.
+// They share a worker, and a read that waits is a call: a frame without an origin has no SharedArrayBuffer.
 import { initSync, Referee } from '../../../../pkg/referee/engine_referee.js';
 import type { GameOutcome, GameRequest, PlayedGame } from '../played-game';
 import type { Dialogue, ErrorStream, Read, Write } from './streams';

@@ -1,4 +1,5 @@
 // Runs programs in Python: CPython, as Pyodide builds it for browsers, from the files of the pack.
+// MicroPython is 30 times smaller, but wrong for some programs.
 import harness from './harness.py?raw';
 import { type Ask, failed, type PythonParts, type Reply, type Setup } from './protocol';
 import { closeWaysOut, type Run, serve } from './serve';

@@ -1,4 +1,5 @@
 // The exact theory of the open case. It is solved in a worker of its own, and asked about the position that is shown.
+// A turn of the analysis cannot be cut, and its tables are large: to cancel is to end the worker. Positions go there as turn files.
 import { Engine, latest, unlessGone, unlessLost } from '../../../engine/engine';
 import type { Problem, TheoryNews } from '../../../engine/own/theory';
 import { game, state } from '../../../game';
