@@ -203,7 +203,7 @@ test-bench: dist/index.html programs | browser
 	BENCH_SMOKE=1 bash tests/bench/run.sh
 	node www/build/icons.mjs target/icons
 
-test-release: release
+test-release: release | sandbox
 	$(say) 'A release again from a fresh clone in another folder: the same bytes'
 	bash tests/release/twice.sh
 

@@ -27,7 +27,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use boardlab::{AtomicFile, CommandError, create_folder, line_of, on_interrupt, progress, tell};
+use boardlab::{AtomicFile, CommandError, PlanLine, create_folder, on_interrupt, progress, tell};
 use boardlab_core::games::pursuit::exact::Progress;
 use clap::{Args, Parser, Subcommand};
 use indicatif::ProgressBar;
@@ -61,12 +61,8 @@ enum Command {
         /// Shards, as `plan` prints them.
         #[arg(required_unless_present = "plan", conflicts_with = "plan", value_name = "ID")]
         shards: Vec<AtlasKey>,
-        /// What `plan` has printed; --unit names a line of it.
-        #[arg(long, value_name = "FILE", requires = "unit")]
-        plan: Option<PathBuf>,
-        /// Which line of the plan, from 0.
-        #[arg(long, value_name = "N", requires = "plan")]
-        unit: Option<usize>,
+        #[command(flatten)]
+        planned: PlanLine,
         /// The folder of the files.
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
@@ -142,8 +138,9 @@ fn run(request: &Atlas) -> Result<ExitCode, CommandError> {
     match &request.command {
         None => all_shards(&request.all_shards)?,
         Some(Command::Plan { extent }) => print_keys(&extent.shards())?,
-        Some(Command::Run { shards, plan, unit, out, work_limits }) => {
-            let shards = &planned(shards, plan.as_deref().zip(*unit))?;
+        Some(Command::Run { shards, planned, out, work_limits }) => {
+            let planned = planned.read(str::parse)?.map(|key| vec![key]);
+            let shards = &planned.unwrap_or_else(|| shards.clone());
             let bar = begin(shards, Some(out))?;
             let report = |key, shard: &Shard| bar.suspend(|| tell(format_args!("boardlab: {}", shard.report(key))));
             let done = work(shards, Some(out), *work_limits, &bar, report)?;
@@ -179,13 +176,6 @@ fn run(request: &Atlas) -> Result<ExitCode, CommandError> {
 fn print_keys(keys: &[AtlasKey]) -> Result<(), CommandError> {
     let lines: String = keys.iter().map(|key| format!("{key}\n")).collect();
     Ok(io::stdout().lock().write_all(lines.as_bytes())?)
-}
-
-/// The shards that are named, or that of a line of a plan.
-fn planned(named: &[AtlasKey], line: Option<(&Path, usize)>) -> Result<Vec<AtlasKey>, CommandError> {
-    let Some((plan, unit)) = line else { return Ok(named.into()) };
-    let key = line_of(plan, unit)?.parse().map_err(|why| CommandError::unusable(plan.display(), why as String))?;
-    Ok(vec![key])
 }
 
 fn all_shards(request: &AllShards) -> Result<(), CommandError> {

@@ -34,7 +34,7 @@ use input::{InputOptions, LimitsOption, Source, note_keyboard_input, read, read_
 use jobs::InUnits;
 
 pub use command_error::CommandError;
-pub use jobs::line_of;
+pub use jobs::PlanLine;
 pub use output::atomic_write::{AtomicFile, atomic_write, create_folder};
 pub use output::progress::progress;
 pub use output::sealed::{Damage, Seed, begins_sealed, seal, unseal, without_mark};

@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use boardlab_tests::programs::{Run, each_is_noticed, good, shown, write};
+use boardlab_tests::programs::{Run, each_is_noticed, good, shown, write, write_resealed};
 use serde_json::Value;
 
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
@@ -155,6 +155,25 @@ fn units_of_another_job_are_refused_by_name() {
     refused(bench.merge(), "unit-0-9.json: it was made with another program of \"it's bad\", which has changed since");
     let again = bench.plan(&["--units", "2"], &command);
     refused(bench.unit(&again[0]), "unit-0-9.json: it was made with another program");
+}
+
+#[test]
+fn what_another_version_wrote_is_refused_by_both_versions() {
+    let bench = Bench::new("version");
+    let plan = bench.plan(&["--units", "2"], &tournament(&bench, "text"));
+    bench.units(&plan);
+    let ours = env!("CARGO_PKG_VERSION");
+    let refused = |run: Run, why: &str| {
+        assert!(run.code == 2 && run.out.is_empty() && run.err.contains(why), "{why}: {}", run.err);
+    };
+    let line = plan[0].replacen(ours, "9.0.0", 1);
+    refused(bench.unit(&line), &format!("the plan is of boardlab-9.0.0, this is boardlab-{ours}; plan it anew"));
+    let file = bench.file("9-18");
+    let unit = fs::read_to_string(&file).expect("a unit");
+    write_resealed(&file, unit.replacen(ours, "9.0.0", 1).as_bytes());
+    let found = format!("unit-9-18.json: it is of boardlab 9.0.0, this is {ours}; remove it, or name another folder");
+    refused(bench.merge(), &found);
+    refused(bench.unit(&plan[1]), &found);
 }
 
 #[test]

@@ -45,7 +45,7 @@ const TESTED_ELSEWHERE: [(&str, &str, &str); 16] = [
 ];
 
 /// Parts of commands that take long, and what is run in their place; and the player, which talks to a referee.
-const SMALLER: [(&str, &str); 4] = [
+const SMALLER: [(&str, &str); 5] = [
     ("--boards 0..200 --time 0.1 --time 1", "--boards 0..1 --time 0.1 --time 0.2"),
     ("--boards 0..200 --nodes 20000", "--boards 0..1 --nodes 20000"),
     (
@@ -53,6 +53,7 @@ const SMALLER: [(&str, &str); 4] = [
         "boardlab solitaire referee --boards 0..1 -- boardlab solitaire play --time 0.1",
     ),
     ("--results results.jsonl", "--results results.jsonl --fields '0 3 2 1 1'"),
+    ("--fields '0 6 2 1 20' --keep", "--fields '0 3 2 1 1' --keep"),
 ];
 
 #[test]

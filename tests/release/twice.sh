@@ -19,6 +19,7 @@ if ldd "${binary[0]}" 2>/dev/null | grep -q '=>'; then
   exit 1
 fi
 env -i "${binary[0]}" --version
+bash tests/jobs/container.sh "${binary[0]}"
 
 git clone --quiet . "$work/clone"
 # Nothing of this build's may reach the other one.

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { accepted } from 'words:compare';
 import * as faults from 'words:faults';
 import * as page from 'words:page';
+import * as standings from 'words:pursuit-standings';
 import * as share from 'words:share';
 import { expect, test, vi } from 'vitest';
 import { BROUGHT } from '../../www/src/features/teach/left';
@@ -135,17 +136,56 @@ for (const [what, file] of [
     await unchanged();
   });
 
-test('of the results of a tournament it is said what they are, and which command shows them', async () => {
+/** Matches of two robots on a field, of which the first has its replay. */
+const MATCHES = [
+  ['ann', 'ann', 'caught', [16, 4], null, '0\n6\n1\n1\n20\nann\nann\n0 0\n5 5\n0 1\n'],
+  ['ann', 'bob', 'forfeit', [20, 0], { side: 'fugitive', reason: 'it took longer than 2 s' }],
+  ['bob', 'ann', 'escaped', [0, 20], null],
+].map(([catchers, fugitive, end, score, forfeit, replay], match) => {
+  return { match, field: '0 6 1 1 20', catchers, fugitive, turn: 4, end, score, forfeit, replay };
+});
+const SETTINGS = { boardlab: '0.2.0', fields: ['0 6 1 1 20'], players: [['ann', '']], reading: 'blocked', limits: [1] };
+
+const lines = (...values: unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join('');
+const cells = (table: string) =>
+  [...document.querySelectorAll(`table[aria-label="${table}"] tbody tr`)].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+
+for (const [what, file] of [
+  ['printed as JSON', lines({ boardlab: '0.2.0', reading: 'blocked', players: [], matches: MATCHES })],
+  ['that an interruption has cut', `${lines(SETTINGS, ...MATCHES)}{"match":3,`],
+] as const)
+  test(`results of a tournament ${what} become standings, whose matches open on the board`, async () => {
+    const { lab } = await openRobots();
+    drop(fileOf('results.jsonl', file));
+    await waitFor(() => expect(cells(standings.matches)).toHaveLength(2));
+    expect(cells(standings.standings)).toEqual([
+      ['1', 'ann', '36', '24', '60', '0'],
+      ['2', 'bob', '0', '0', '0', '1'],
+    ]);
+    expect(cells(standings.matches)).toEqual([
+      ['ann', '4', '4!'],
+      ['bob', '–', '·'],
+    ]);
+    const result = { catchers: 'ann', fugitive: 'ann', turn: 4 };
+    button(standings.result({ ...result, end: 'caught', caught: 16, escaped: 4 })).click();
+    expect(await until(lab.state.source, ({ text }) => text.includes('ann'))).toEqual({
+      game: 'pursuit',
+      text: MATCHES[0]?.replay,
+      relaxed: false,
+      options: 'reading=blocked',
+    });
+    expect(text('#side')).toContain(standings.watching({ match: '' }));
+    const forfeit = standings.result({ ...result, fugitive: 'bob', end: 'forfeit', caught: 20, escaped: 0 });
+    const missing = button(`${forfeit} it took longer than 2 s ${standings.noReplay}`);
+    expect(missing.getAttribute('aria-disabled')).toBe('true');
+    expect(text('#side')).toContain(standings.keep);
+  });
+
+test('of results without a whole match it is said what they are', async () => {
   const { unchanged } = await openRobots();
-  const settings = {
-    boardlab: '0.1.0',
-    fields: ['0 6 2 1 20'],
-    players: [['chase', 'built in']],
-    reading: 'default',
-    seed: 0,
-    limits: [1, 2, 3],
-  };
-  drop(fileOf('results.jsonl', `${JSON.stringify(settings)}\n{"match":0}\n`));
+  drop(fileOf('results.jsonl', lines(SETTINGS, { ...MATCHES[0], score: 20 })));
   await says('.notice_notice', share.notOpened({ name: 'results.jsonl', why: 'results' }));
   await unchanged();
 });

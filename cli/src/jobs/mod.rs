@@ -4,6 +4,7 @@
 mod fingerprints;
 mod job;
 mod line;
+mod plan_line;
 mod pool;
 mod request;
 mod run;
@@ -12,8 +13,8 @@ mod units;
 
 pub(crate) use fingerprints::{Fingerprints, fingerprint};
 pub(crate) use job::{INTERRUPTED, Job, Kept, Report, Settings, Worker};
+pub use plan_line::PlanLine;
 pub(crate) use pool::{on_threads, queue, run_in_order};
-pub use request::line_of;
 pub(crate) use request::{Command, run};
 pub(crate) use run::run_here;
 pub(crate) use units::InUnits;

@@ -1,10 +1,10 @@
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
 use super::line::Line;
+use super::plan_line::PlanLine;
 use super::unit::{Unsound, files_in, read_head};
 use super::units::{InUnits, Size};
 use crate::command_error::CommandError;
@@ -27,12 +27,8 @@ pub(crate) enum Command {
         /// A line of the plan.
         #[arg(required_unless_present = "plan", conflicts_with = "plan")]
         line: Option<String>,
-        /// The plan, of which --unit names a line.
-        #[arg(long, value_name = "FILE", requires = "unit")]
-        plan: Option<PathBuf>,
-        /// Which line of the plan, from 0.
-        #[arg(long, value_name = "N", requires = "plan")]
-        unit: Option<usize>,
+        #[command(flatten)]
+        planned: PlanLine,
         /// The folder of the files; it is made if it is not there.
         #[arg(long, value_name = "DIR")]
         out: PathBuf,
@@ -85,13 +81,12 @@ pub(crate) type Planned = dyn Fn(&[String]) -> Result<Box<dyn InUnits>, CommandE
 pub(crate) fn run(command: &Command, planned: &Planned) -> Result<ExitCode, CommandError> {
     match command {
         Command::Plan { size, command } => planned(command)?.plan(command, size.size()),
-        Command::Run { line, plan, unit, out } => {
-            let line = match (line, plan, unit) {
-                (Some(line), ..) => line.clone(),
-                (None, Some(plan), Some(unit)) => line_of(plan, *unit)?,
-                _ => unreachable!("clap wants one of them"),
+        Command::Run { line, planned: numbered, out } => {
+            let line = match line {
+                Some(line) => Some(line.parse().map_err(|why| CommandError::unusable("jobs run", why))?),
+                None => numbered.read(str::parse)?,
             };
-            let line: Line = line.parse().map_err(|why| CommandError::unusable("jobs run", why))?;
+            let Some(line): Option<Line> = line else { unreachable!("clap wants one of them") };
             create_folder(out)?;
             planned(&line.words)?.run(&line, out)
         }
@@ -103,17 +98,6 @@ impl PlanSize {
     fn size(&self) -> Size {
         self.size.map_or(Size::Units(self.units.unwrap_or(UNITS)), Size::Tasks)
     }
-}
-
-/// A line of a plan, counted from 0.
-pub fn line_of(plan: &Path, unit: usize) -> Result<String, CommandError> {
-    let text = fs::read_to_string(plan).map_err(CommandError::file(plan))?;
-    let lines: Vec<&str> = text.lines().collect();
-    let line = lines.get(unit).map(ToString::to_string);
-    line.ok_or_else(|| {
-        let problem = format!("there is no unit {unit}: it has {}, counted from 0", lines.len());
-        CommandError::unusable(plan.display(), problem)
-    })
 }
 
 fn merge(folder: &Path, missing: bool, planned: &Planned) -> Result<ExitCode, CommandError> {

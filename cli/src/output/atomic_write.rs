@@ -14,6 +14,14 @@ pub struct AtomicFile {
     special: Option<File>,
 }
 
+/// Like [`atomic_write`] for a content that is not in memory as a whole.
+pub(crate) fn atomic_write_by(
+    path: &Path,
+    write: impl FnOnce(&mut File) -> io::Result<()>,
+) -> Result<(), CommandError> {
+    exclusively(|| replace(path, write)).map_err(CommandError::file(path))
+}
+
 /// Writes a file atomically. After a crash it is complete, or as it was before.
 pub fn atomic_write(file: &Path, bytes: &[u8]) -> Result<(), CommandError> {
     AtomicFile::create(file)?.commit(bytes)
@@ -34,7 +42,7 @@ impl AtomicFile {
     pub fn commit(self, bytes: &[u8]) -> Result<(), CommandError> {
         let written = match self.special {
             Some(file) => overwrite(file, bytes),
-            None => exclusively(|| replace(&self.path, bytes)),
+            None => exclusively(|| replace(&self.path, |file| file.write_all(bytes))),
         };
         written.map_err(CommandError::file(&self.path))
     }
@@ -48,9 +56,9 @@ fn overwrite(mut file: File, bytes: &[u8]) -> io::Result<()> {
     file.write_all(bytes)
 }
 
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
+fn replace(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
     let mut part = part_beside(path)?;
-    part.write_all(bytes)?;
+    write(part.as_file_mut())?;
     part.as_file().sync_all()?;
     part.persist(path)?;
     Ok(())

@@ -1,8 +1,9 @@
 //! Files that this program reads back: an object of JSON, and maybe bytes behind it, whose first field is a digest of
 //! all the rest. It tells accidents, not forgery.
 
+use std::fs::File;
 use std::hash::Hasher;
-use std::io;
+use std::io::{self, BufRead, Read, Seek, SeekFrom, Write};
 
 use serde::Serialize;
 use thiserror::Error;
@@ -38,6 +39,85 @@ pub fn seal(seed: Seed, object: &impl Serialize, behind: &[u8]) -> io::Result<St
     let fields = &object[1..];
     Ok(format!(r#"{{"digest":"{:016x}",{fields}"#, digest(seed, fields.as_bytes(), behind)))
 }
+
+/// Writes an object with a digest of itself and of what `behind` writes after it, which need not be in memory at once.
+pub(crate) fn seal_into(
+    file: &mut File,
+    object: &impl Serialize,
+    behind: impl FnOnce(&mut Hashing<'_>) -> io::Result<()>,
+) -> io::Result<()> {
+    let begin = seal(0, object, b"")?;
+    file.write_all(&begin.as_bytes()[..=COMMA])?;
+    let mut hashing = Hashing { file, hasher: XxHash3_64::with_seed(0) };
+    hashing.write_all(&begin.as_bytes()[COMMA + 1..])?;
+    hashing.write_all(b"\n")?;
+    behind(&mut hashing)?;
+    let digest = hashing.hasher.finish();
+    file.seek(SeekFrom::Start(BEFORE.len() as u64))?;
+    file.write_all(format!("{digest:016x}").as_bytes())
+}
+
+/// A file that is being sealed.
+pub(crate) struct Hashing<'a> {
+    file: &'a mut File,
+    hasher: XxHash3_64,
+}
+
+impl Write for Hashing<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.file.write(bytes)?;
+        self.hasher.write(&bytes[..written]);
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+/// What was sealed, as it is read. Nothing of it is to be used before [`Unsealing::finish`] has seen all.
+pub(crate) struct Unsealing<R> {
+    from: R,
+    hasher: XxHash3_64,
+    digest: Vec<u8>,
+}
+
+impl<R: BufRead> Unsealing<R> {
+    pub(crate) fn new(from: R) -> Self {
+        Unsealing { from, hasher: XxHash3_64::with_seed(0), digest: Vec::new() }
+    }
+
+    /// The object, which a line of its own has.
+    pub(crate) fn object(&mut self) -> io::Result<Vec<u8>> {
+        let mut line = Vec::new();
+        self.from.by_ref().take(LONGEST).read_until(b'\n', &mut line)?;
+        if !is_sealed(&line) {
+            return Err(io::Error::other(Damage::NoDigest));
+        }
+        self.digest = line[BEFORE.len()..COMMA - 1].to_vec();
+        self.hasher.write(&line[COMMA + 1..]);
+        line[COMMA] = b'{';
+        Ok(line.split_off(COMMA))
+    }
+
+    /// Reads what is left, and checks the digest.
+    pub(crate) fn finish(mut self) -> io::Result<()> {
+        io::copy(&mut self, &mut io::sink())?;
+        let digest = format!("{:016x}", self.hasher.finish());
+        if digest.as_bytes() == self.digest { Ok(()) } else { Err(io::Error::other(Damage::Differs)) }
+    }
+}
+
+impl<R: Read> Read for Unsealing<R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let read = self.from.read(bytes)?;
+        self.hasher.write(&bytes[..read]);
+        Ok(read)
+    }
+}
+
+/// The longest line of an object that is read apart from what stands behind it.
+const LONGEST: u64 = 1 << 16;
 
 /// Checks the digest. Returns it, with the object and what stands behind that.
 pub fn unseal(seed: Seed, bytes: &mut [u8]) -> Result<(Seed, &[u8]), Damage> {

@@ -78,11 +78,13 @@ boardlab pursuit tournament --players chase,area,best\n  \
 boardlab pursuit tournament --fields '0 10 2 3 100, 1 10 3 1 100' --players r0py,js,area --robots tests/robots --results t.jsonl";
 
 const SOLVE: &str = "\
-The capture time is the number of turns from the placement to the capture if both sides play best. The memory that a problem \
-needs is printed before the run; a problem that needs more than --memory is refused.\n\
+The capture time is the number of turns from the placement to the capture if both sides play best. What a problem needs \
+is printed before the run; one that needs more memory than --memory allows or the machine has is refused. After an interruption the same \
+command goes on behind the last turn that --work keeps.\n\
 Exit status: 0 solved, whoever wins; 2 a bad or too large problem; 130 interrupted.\n\n\
 Examples:\n  boardlab pursuit solve --field square -n 10 -k 4 -s 2\n  \
-boardlab pursuit solve --field torus -n 12 -k 5 -s 2 --reading blocked --memory 8G --json";
+boardlab pursuit solve --field torus -n 12 -k 5 -s 2 --reading blocked --memory 8G --json\n  \
+boardlab pursuit solve --field torus -n 13 -k 5 -s 2 --work turns";
 
 fn strategy(name: &str) -> Result<Strategy, String> {
     name.parse().map_err(|_| format!("choose one of {}", Strategy::ALL.map(Strategy::name).join(", ")))

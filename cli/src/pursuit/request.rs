@@ -100,7 +100,8 @@ pub(crate) struct Tournament {
     /// play theirs.
     #[arg(long, requires = "results")]
     pub(super) update: bool,
-    /// Keep the replay of every match in this folder, and what its robots wrote on standard error.
+    /// Keep the replay of every match in this folder, and what its robots wrote on standard error. Results have the
+    /// replays, too.
     #[arg(long, value_name = "DIR")]
     pub(super) keep: Option<PathBuf>,
     /// How the result is printed.

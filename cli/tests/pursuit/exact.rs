@@ -1,8 +1,10 @@
+use std::fs;
 use std::process::{Command, Stdio};
 
+use boardlab_tests::programs::{each_is_noticed, write_resealed};
 use serde_json::Value;
 
-use super::{BOARDLAB, Run, pursuit};
+use super::{BOARDLAB, Run, folder, pursuit, shown};
 
 fn solve(problem: &str, options: &[&str]) -> Run {
     let words: Vec<&str> = problem.split(' ').collect();
@@ -80,8 +82,14 @@ fn what_would_not_fit_is_refused_with_what_it_needs() {
     let outcome = solve("square 12 5 2", &["--memory", "1M"]);
     assert!(outcome.code == 2 && outcome.out.is_empty(), "{}", outcome.err);
     let refusal = outcome.err.lines().last().expect("a reason");
-    assert!(refusal.contains("this needs ") && refusal.contains("--memory allows 1 MiB; allow it "), "{refusal}");
-    assert!(refusal.ends_with("or ask for a smaller board or fewer catchers"), "{refusal}");
+    let needs =
+        "this needs 7 GiB of memory, and --memory allows 1 MiB; allow it 8G, for which a machine with 8 GiB would do";
+    assert!(refusal.contains(needs), "{refusal}");
+    assert!(refusal.ends_with(", or ask for a smaller board or fewer catchers"), "{refusal}");
+    let outcome = solve("torus 16 8 2", &["--memory", "8000T", "--cache", "nowhere"]);
+    let refusal = outcome.err.lines().last().expect("a reason");
+    assert_eq!((outcome.code, outcome.err.lines().count()), (2, 1), "{refusal}");
+    assert!(refusal.contains(" this process may have ") && refusal.contains("a machine with 1024 TiB"), "{refusal}");
     let bad = [
         ("square 5 9 1", "at most 8 catchers can be solved exactly"),
         ("square 100 9999 1", "-k 9999: at most 8 catchers can be solved exactly"),
@@ -103,6 +111,61 @@ fn what_would_not_fit_is_refused_with_what_it_needs() {
     for memory in ["1000000", "0.5G", "20M", "20MB", "20MiB", "100k"] {
         assert_eq!(solve("square 3 1 1", &["--memory", memory]).code, 0, "{memory}");
     }
+}
+
+#[test]
+fn what_it_needs_is_said_before_it_starts() {
+    let folder = folder("needs");
+    let (work, cache) = (folder.join("work"), folder.join("table"));
+    let outcome = solve("torus 9 4 1", &["--work", shown(&work), "--cache", shown(&cache)]);
+    let lines: Vec<&str> = outcome.err.lines().collect();
+    assert!(lines[0].contains(" placements kept, 2.4 MiB of memory, of which it may have 4 GiB"), "{}", outcome.err);
+    assert!(lines[1].starts_with("boardlab: up to 4.7 MiB of disk in "), "{}", outcome.err);
+    assert!(lines[2].starts_with("boardlab: 1 MiB of disk in ") && lines[2].contains("table"), "{}", outcome.err);
+    assert_eq!(lines.len(), 3, "a small problem takes a moment: {}", outcome.err);
+    let longer = solve("square 13 4 3", &[]);
+    let time = longer.err.lines().nth(1).expect("a time");
+    assert!(
+        time.starts_with("boardlab: about ") && time.contains(" if the catchers win, often less if not: "),
+        "{time}"
+    );
+}
+
+#[test]
+fn finished_turns_are_kept_and_those_of_another_problem_refused() {
+    let folder = folder("work");
+    let work = ["--work", shown(&folder)];
+    let seconds = |run: Run| {
+        let mut found: Value = serde_json::from_str(&run.out).expect("JSON");
+        (found["seconds"].take().as_f64().expect("a number"), found, run.err)
+    };
+    let (first, found, told) = seconds(solve("torus 7 4 2", &[&work[..], &["--json"]].concat()));
+    assert!(!told.contains("goes on behind turn"), "{told}");
+    let (in_all, again, told) = seconds(solve("torus 7 4 2", &[&work[..], &["--json"]].concat()));
+    assert!(told.contains("boardlab: goes on behind turn ") && told.contains("turns keeps, after "), "{told}");
+    assert!(again == found && in_all > 0.0 && first > 0.0, "{again}");
+    let refused = |problem: &str, options: &[&str], why: &str| {
+        let run = solve(problem, &[&work[..], options].concat());
+        assert!(run.code == 2 && run.out.is_empty() && run.err.contains(why), "{why}: {}", run.err);
+        assert!(run.err.ends_with("remove it, or name another folder\n"), "{}", run.err);
+    };
+    refused("torus 7 3 2", &[], "turns: it is of torus 7 x 7, K 4, S 2, this is torus 7 x 7, K 3, S 2; ");
+    refused("torus 7 4 2", &["--reading", "blocked"], "this is torus 7 x 7, K 4, S 2, reading blocked; ");
+    refused("torus 7 4 2", &["--cache", shown(&folder)], "it is of a run without --cache, this is one with --cache; ");
+    let file = folder.join("turns");
+    let mut bytes = fs::read(&file).expect("a file");
+    let version = bytes.windows(10).position(|bytes| bytes.starts_with(b"boardlab\":")).expect("a version");
+    bytes[version + 11] = b'9';
+    write_resealed(&file, &bytes);
+    refused("torus 7 4 2", &[], "it is of boardlab 9.");
+}
+
+#[test]
+fn every_damaged_bit_of_kept_turns_is_noticed() {
+    let folder = folder("work-damaged");
+    let run = || solve("square 4 2 1", &["--work", shown(&folder)]);
+    assert_eq!(run().code, 0);
+    each_is_noticed(&folder.join("turns"), 3, run, (2, ""));
 }
 
 #[test]

@@ -59,13 +59,15 @@ fn the_replay_of_every_match_is_kept_with_what_its_robots_wrote() {
     let folder = folder("keep");
     stay(&folder, "stay", "");
     let kept = folder.join("kept");
-    good(tournament(&folder, &["--players", "stay,chase", "--keep", shown(&kept)]));
+    let text = good(tournament(&folder, &["--players", "stay,chase", "--keep", shown(&kept), "--format", "json"]));
+    let standings: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(fs::read_dir(&kept).expect("a folder").count(), 8 * 3);
     let file = |name: &str| fs::read_to_string(kept.join(name)).expect("a file");
     for number in 0..8 {
         let replay = file(&format!("match-{number}.txt"));
         let replayed = run(&["solve", "pursuit", shown(&kept.join(format!("match-{number}.txt")))], "");
         assert_eq!(replayed.out, replay);
+        assert_eq!(standings["matches"][number]["replay"], replay);
     }
     // The second match is that of the robot against the strategy, the fifth the first one on the torus.
     assert_eq!(file("match-1-fugitive.txt"), "");

@@ -1,5 +1,5 @@
-//! Tournaments that are interrupted and killed at random moments: resumed, they end as if nothing had happened, and
-//! leave nothing behind. And those with hostile robots, in which the others play as if they were alone.
+//! Tournaments and solutions that are interrupted and killed at random moments: resumed, they end as if nothing had
+//! happened, and leave nothing behind. And those with hostile robots, in which the others play as if they were alone.
 
 use std::fs;
 use std::path::Path;
@@ -21,6 +21,19 @@ fn tournaments_resume_to_the_same_results() {
         let files = ["--robots", shown(&robots), "--results", shown(&results), "--time-limit", LONG, "--jobs", "2"];
         [fields.as_slice(), &files].concat().into_iter().map(String::from).collect()
     });
+}
+
+#[test]
+fn a_solution_resumes_to_the_same_values() {
+    for problem in ["square -n 10 -k 4 -s 2", "torus -n 9 -k 4 -s 1 --cache table"] {
+        let table = folder("soak-solution");
+        soak(BOARDLAB, &table, |folder| {
+            let (table, work) = (folder.join("table"), folder.join("work"));
+            let words = problem.replace("table", shown(&table));
+            let files = ["--work", shown(&work), "--json", "--jobs", "2"];
+            ["pursuit", "solve", "--field"].into_iter().chain(words.split(' ')).chain(files).map(String::from).collect()
+        });
+    }
 }
 
 /// What each does beside a right answer: it has more processes than it may, fills the disk, and kills what it reaches.

@@ -1,7 +1,8 @@
 //! Commands that are interrupted and killed at random moments: resumed, they end as if nothing had happened, and
 //! leave nothing behind.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader};
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -81,11 +82,12 @@ impl Place {
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it runs")
     }
 
-    /// Runs to the end and returns what is printed.
+    /// Runs to the end and returns what is printed, without times.
     fn run(&self, arguments: &[String]) -> String {
         let output = self.start(arguments).wait_with_output().expect("it ends");
         assert_eq!(output.status.code(), Some(0), "{arguments:?}");
-        String::from_utf8(output.stdout).expect("it prints UTF-8")
+        let printed = String::from_utf8(output.stdout).expect("it prints UTF-8");
+        printed.lines().map(without_measured).collect()
     }
 
     /// Sends a signal when so much is done and the files were looked at so many times. Returns how many temporary files
@@ -123,12 +125,19 @@ impl Place {
         part_files
     }
 
-    /// How much is done: the files of an atlas, or the lines of the results of a tournament.
+    /// How much is done: the files of an atlas, the lines of the results of a tournament, or turns of a solution.
     fn progress(&self) -> usize {
         let lines = fs::read(self.folder.join("results.jsonl")).unwrap_or_default();
         let shards = fs::read_dir(self.folder.join("shards")).into_iter().flatten().flatten();
         let shards = shards.filter(|file| file.path().extension() == Some("json".as_ref())).count();
-        lines.iter().filter(|&&byte| byte == b'\n').count() + shards
+        lines.iter().filter(|&&byte| byte == b'\n').count() + shards + self.turns().unwrap_or(0)
+    }
+
+    /// The turns that a solution keeps.
+    fn turns(&self) -> Option<usize> {
+        let mut line = String::new();
+        BufReader::new(File::open(self.folder.join("work/turns")).ok()?).read_line(&mut line).ok()?;
+        line.split_once("\"turns\":")?.1.split(',').next()?.parse().ok()
     }
 
     /// The results, in the order of their names and numbers, without times, and without digests, which count them.
@@ -144,7 +153,7 @@ impl Place {
     fn left(&self) -> (usize, usize, usize) {
         let is_part = |file: &fs::DirEntry| file.path().extension() == Some("part".as_ref());
         let files = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten().collect::<Vec<_>>();
-        let parts = [&self.folder, &self.folder.join("shards")].map(|folder| files(folder));
+        let parts = [&self.folder, &self.folder.join("shards"), &self.folder.join("work")].map(|folder| files(folder));
         let parts = parts.iter().flatten().filter(|file| is_part(file)).count();
         (self.processes(), files(&self.temporary).len(), parts)
     }

@@ -118,6 +118,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   sizes: GameSizes<B['game']>;
   /** Where a visitor's program plays, where it is not tried on inputs. */
   lab?: OwnLab;
+  /** Shows the results of a tournament that its programs have played; false if the text is none of its own. */
+  openResults?(text: string): Promise<boolean>;
   /** Whether what the board shows tells the next move: then it shows no more without hints than to a class that guesses. */
   valuesAreHints?: true;
   /** Whether the solver can answer a person's moves as an opponent. */

@@ -1,6 +1,7 @@
 // Replay files: a moment with all that leads to it, for inputs of any length. Loaded when one is saved or opened.
 
 import * as w from 'words:share';
+import { entryOf, type GameModule } from '../board/game-modules';
 import { GAME_NAMES } from '../engine/boundary';
 import { notices } from '../game';
 import type { Draft } from '../game/input';
@@ -24,7 +25,7 @@ type Replay = {
   text: string;
 };
 
-type Trouble = 'strange' | 'damaged' | 'newer' | 'results';
+type Trouble = 'strange' | 'damaged' | 'newer';
 
 export function replayOf({ source, position }: Moment): string {
   const replay: Replay = {
@@ -66,22 +67,32 @@ function draftOf(fields: Partial<Record<keyof Replay, unknown>>): Draft | Troubl
   return { source, position: { case: index - 1, ply, moves } };
 }
 
-/** What begins the results of a tournament, which have a line for each match. */
+/** What begins the results of a tournament: an object with its matches, or a line for each behind that of the settings. */
 function isResults(text: string): boolean {
-  const settings = parsed(text.slice(0, text.search(/$/m)));
-  return !!settings && ['boardlab', 'fields', 'players', 'limits'].every((key) => key in settings);
+  const head = parsed(text.slice(0, text.search(/$/m)));
+  return !!head && 'boardlab' in head && 'players' in head && ('matches' in head || 'limits' in head);
+}
+
+/** Whether a game has shown them. */
+async function showResults(text: string): Promise<boolean> {
+  for (const game of GAME_NAMES) {
+    const { openResults } = (await entryOf(game).load()) as GameModule;
+    if (await openResults?.(text)) return true;
+  }
+  return false;
 }
 
 /** A file that was cut off still says what it was. */
 function draftIn(text: string): Draft | Trouble {
-  if (isResults(text)) return 'results';
   const fields = parsed(text);
   return fields ? draftOf(fields) : text.includes('"boardlab"') ? 'damaged' : 'strange';
 }
 
-/** Opens the moment that a file holds, or says why not and changes nothing. */
-export function openReplay(name: string, text: string): void {
-  const found = draftIn(text);
+/** Opens the moment that a file holds, or the results of a tournament, or says why not and changes nothing. */
+export async function openReplay(name: string, text: string): Promise<void> {
+  const areResults = isResults(text);
+  if (areResults && (await showResults(text))) return;
+  const found = areResults ? 'results' : draftIn(text);
   if (typeof found === 'string') notices.say({ kind: 'said', text: w.notOpened({ why: found, name }) });
   else visits.open(found);
 }

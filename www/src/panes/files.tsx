@@ -89,5 +89,5 @@ export function OpenFile() {
     openFile(file);
     closeMenu(field);
   };
-  return <MenuFile name={openFileName} accept="text/*,.txt,.in,.inp,.json,.prob" open={open} />;
+  return <MenuFile name={openFileName} accept="text/*,.txt,.in,.inp,.json,.jsonl,.prob" open={open} />;
 }

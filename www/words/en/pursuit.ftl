@@ -272,6 +272,7 @@ theory = Theory
 theoryMatch = This match
 theoryAtlas = Atlas of boards
 workshop = Robot workshop
+tournament = Tournament
 noPage = This page could not be loaded. Try again online.
 
 ## A new match

@@ -40,7 +40,7 @@ copyCode = Copy code
 notOpened = { $why ->
     [damaged] { $name } is a damaged replay file and was not opened. Your input has not changed.
     [newer] { $name } was saved by a newer version of this page and was not opened.
-    [results] { $name } contains the results of a tournament of Pursuit robots. This page does not show them: run the command “boardlab pursuit tournament” again with this file. It prints the standings and plays nothing twice.
+    [results] { $name } contains the results of a tournament, but no whole match, or it is damaged. Nothing was opened.
    *[strange] { $name } is neither an input nor a replay file and was not opened.
   }
 firstTest = { $name } has { $tests } tests. The first is open.

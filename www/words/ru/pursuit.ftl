@@ -280,6 +280,7 @@ theory = Теория
 theoryMatch = Этот матч
 theoryAtlas = Атлас досок
 workshop = Мастерская роботов
+tournament = Турнир
 noPage = Страницу не удалось загрузить. Попробуйте снова, когда появится сеть.
 
 ## A new match

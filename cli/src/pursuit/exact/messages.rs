@@ -3,18 +3,28 @@ use boardlab_core::games::pursuit::{Cell, Field};
 use indicatif::HumanCount;
 
 /// Why a problem is not taken, and what to do about it.
-pub(super) fn refusal_message(problem: &Problem, refusal: Refusal) -> String {
+/// `allowed`: what --memory allows, which may be more than the machine has.
+pub(super) fn refusal_message(problem: &Problem, refusal: Refusal, allowed: u64) -> String {
     let what = problem_words(problem);
     match refusal {
         Refusal::Catchers => format!("{what}: at most {MOST_CATCHERS} catchers can be solved exactly; ask for fewer"),
         Refusal::Side => format!("{what}: at most {LONGEST_SIDE} cells a side can be solved exactly; ask for fewer"),
-        Refusal::Memory { bytes: needed, most } => format!(
-            "{what}: this needs {}, and --memory allows {}; allow it {}G, or ask for a smaller board or fewer catchers",
-            bytes(needed),
-            bytes(most),
-            needed.div_ceil(1 << 30)
-        ),
+        Refusal::Memory { bytes: needed, most } => {
+            let least = format!("a machine with {}", bytes(least_machine(needed)));
+            let (needed, allow) = (bytes(needed), needed.div_ceil(1 << 30));
+            let why = match most < allowed {
+                true => format!("this process may have {} here; {least} would do", bytes(most)),
+                false => format!("--memory allows {}; allow it {allow}G, for which {least} would do", bytes(most)),
+            };
+            format!("{what}: this needs {needed} of memory, and {why}, or ask for a smaller board or fewer catchers")
+        }
     }
+}
+
+/// The memory of the smallest machine that has so much to spare: machines have powers of two, and the system takes
+/// some of it.
+fn least_machine(needed: u64) -> u64 {
+    needed.saturating_add(needed / 8).max(1 << 30).checked_next_power_of_two().unwrap_or(u64::MAX)
 }
 
 /// What a run will take.

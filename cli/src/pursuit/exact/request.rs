@@ -33,6 +33,9 @@ pub(crate) struct Solve {
     /// Solve every position, and store the values in this folder for `robot --cache`.
     #[arg(long, value_name = "DIR")]
     pub(super) cache: Option<PathBuf>,
+    /// Keep finished turns in this folder, and go on from there after an interruption.
+    #[arg(long, value_name = "DIR")]
+    pub(super) work: Option<PathBuf>,
     /// Print one JSON object.
     #[arg(long)]
     pub(super) json: bool,

@@ -1,15 +1,17 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use boardlab_core::games::pursuit::exact::{Goal, Progress, Solution};
+use boardlab_core::games::pursuit::exact::{Goal, Method, Problem, Progress, Refusal, Solution, Solver};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use super::cache::save;
 use super::messages::{board, bytes, coordinates, cost_message, problem_words, refusal_message};
 use super::request::Solve;
-use super::solved::{Solved, solved};
+use super::solved::{Solved, found, method, to_the_end};
+use super::work::Work;
+use super::{machine, needs};
 use crate::command_error::CommandError;
 use crate::output::tell::tell;
 use crate::programs::on_interrupt;
@@ -22,20 +24,10 @@ const JSON_PLACEMENTS: usize = 64;
 /// Solves a problem and prints who wins, how fast and from where.
 pub(in crate::pursuit) fn run(request: &Solve) -> Result<ExitCode, CommandError> {
     let problem = request.problem()?;
-    let most = request.resources.memory;
-    let threads = request.resources.threads();
-    let refusal = |refusal| CommandError::Impossible(refusal_message(&problem, refusal));
     let goal = if request.cache.is_some() { Goal::Tablebase } else { Goal::Value };
-    let cost = problem.cost(goal).map_err(refusal)?;
     let bar = turns();
-    let shown = bar.clone();
-    on_interrupt(move || {
-        shown.finish_and_clear();
-        tell("boardlab: interrupted");
-    })?;
-    tell(format_args!("boardlab: {}", cost_message(&problem, &cost, most, threads.0)));
     let on_progress = |progress: Progress| bar.set_message(progress_message(&progress));
-    let Solved { solution, table, time } = solved(problem, goal, most, &threads, on_progress).map_err(refusal)?;
+    let Solved { solution, table, time } = solve(request, problem, goal, &bar, on_progress)?;
     bar.finish_and_clear();
     if let (Some(folder), Some(table)) = (&request.cache, &table) {
         save(folder, &solution, table)?;
@@ -43,6 +35,67 @@ pub(in crate::pursuit) fn run(request: &Solve) -> Result<ExitCode, CommandError>
     let text = if request.json { json(&solution, time)? } else { text(&solution, time) };
     io::stdout().lock().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Says what the problem needs, and solves it: from the turn on that a folder keeps.
+fn solve(
+    request: &Solve,
+    problem: Problem,
+    goal: Goal,
+    bar: &ProgressBar,
+    mut on_progress: impl FnMut(Progress),
+) -> Result<Solved, CommandError> {
+    let allowed = request.resources.memory;
+    let most = machine::memory().map_or(allowed, |memory| memory.min(allowed));
+    let threads = request.resources.threads();
+    let refusal = |refusal| CommandError::Impossible(refusal_message(&problem, refusal, allowed));
+    let method = method(&problem, goal, most).map_err(refusal)?;
+    let mut work = request.work.as_deref().map(|folder| Work::new(folder, &problem, goal)).transpose()?;
+    tell_interruption(bar, work.as_ref())?;
+    tell_needs(request, &problem, goal, method, most).map_err(refusal)?;
+    let began = Instant::now();
+    let kept = work.as_mut().map(|work| work.resume(method, problem, goal, most)).transpose()?;
+    let solver = match kept.transpose().map_err(refusal)?.flatten() {
+        Some(solver) => solver,
+        None => Solver::with(method, problem, goal, most).map_err(refusal)?,
+    };
+    let solver = to_the_end(solver, &threads, |solver, progress| {
+        on_progress(progress);
+        work.as_mut().map_or(Ok(()), |work| work.keep(solver))
+    })?;
+    let (solution, table) = found(solver, most).map_err(refusal)?;
+    let time = work.map_or_else(|| began.elapsed(), |work| work.time());
+    Ok(Solved { solution, table, time })
+}
+
+fn tell_needs(request: &Solve, problem: &Problem, goal: Goal, method: Method, most: u64) -> Result<(), Refusal> {
+    let cost = problem.cost(goal)?;
+    let threads = request.resources.threads();
+    tell(format_args!("boardlab: {}", cost_message(problem, &cost, most, threads.0)));
+    if method == Method::Sparse {
+        tell("boardlab: all placements do not fit; those that decide whether the fugitive escapes are tried alone");
+    }
+    let disk = needs::disk(problem, &cost, most, request.work.as_deref(), request.cache.as_deref());
+    let time = needs::time(problem, goal, &cost, &threads);
+    time.into_iter().chain(disk).for_each(|line| tell(format_args!("boardlab: {line}")));
+    Ok(())
+}
+
+fn tell_interruption(bar: &ProgressBar, work: Option<&Work>) -> Result<(), CommandError> {
+    let bar = bar.clone();
+    let kept = work.map(|work| work.file.clone());
+    on_interrupt(move || {
+        bar.finish_and_clear();
+        match kept.filter(|file| file.exists()) {
+            Some(file) => {
+                let file = file.display();
+                tell(format_args!(
+                    "boardlab: interrupted; {file} keeps a turn, and the same command goes on from there"
+                ));
+            }
+            None => tell("boardlab: interrupted"),
+        }
+    })
 }
 
 /// A progress line with the turn of the analysis.

@@ -32,6 +32,9 @@ pub(super) struct Entry {
     /// The points of both.
     pub(super) score: (u16, u16),
     pub(super) forfeit: Option<Forfeit>,
+    /// The match in the statement's form, if replays are kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) replay: Option<String>,
 }
 
 #[derive(Serialize, Deserialize, Clone)]

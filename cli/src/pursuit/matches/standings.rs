@@ -14,6 +14,7 @@ use crate::pursuit::request::Format;
 pub(super) struct Standings<'a> {
     /// The version of the program.
     boardlab: &'static str,
+    reading: &'a str,
     /// The most points first.
     players: Vec<Row<'a>>,
     matches: &'a [Entry],
@@ -38,14 +39,14 @@ struct Row<'a> {
 }
 
 impl<'a> Standings<'a> {
-    pub(super) fn new(schedule: &'a Schedule, matches: &'a [Entry]) -> Self {
+    pub(super) fn new(schedule: &'a Schedule, reading: &'a str, matches: &'a [Entry]) -> Self {
         let mut players: Vec<Row<'a>> = schedule.players.iter().map(|player| Row::of(&player.name, matches)).collect();
         players.sort_by_key(|row| Reverse(row.total));
         let totals: Vec<u64> = players.iter().map(|row| row.total).collect();
         for row in &mut players {
             row.rank = 1 + totals.iter().filter(|&&total| total > row.total).count();
         }
-        Standings { boardlab: env!("CARGO_PKG_VERSION"), players, matches, schedule }
+        Standings { boardlab: env!("CARGO_PKG_VERSION"), reading, players, matches, schedule }
     }
 
     pub(super) fn print(&self, format: Format) -> Result<String, CommandError> {

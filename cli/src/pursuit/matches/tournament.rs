@@ -102,14 +102,15 @@ impl Worker for MatchWorker<'_> {
         let (field, players) = self.schedule.get(number);
         let played = self.engine.play(&match_start(&field.case, players), players, |_| {})?;
         let Some(played) = played else { return Ok(None) };
-        if let Some(folder) = self.kept {
+        let text = self.kept.map(|_| replay(&field.case, players, &played));
+        if let Some((folder, text)) = self.kept.zip(text.as_ref()) {
             let file = |what: &str| folder.join(format!("match-{number}{what}.txt"));
-            atomic_write(&file(""), replay(&field.case, players, &played).as_bytes())?;
+            atomic_write(&file(""), text.as_bytes())?;
             for (side, errors) in ["-catchers", "-fugitive"].into_iter().zip(&played.errors) {
                 atomic_write(&file(side), errors.as_bytes())?;
             }
         }
-        Ok(Some(entry(number, field, players, played)))
+        Ok(Some(Entry { replay: text, ..entry(number, field, players, played) }))
     }
 
     fn cancel(&self) {
@@ -136,6 +137,7 @@ fn entry(number: u64, field: &Field, players: [&Player; 2], played: PlayedMatch)
         end: end_name(played.end_state.end.as_ref()).into(),
         score: played.score,
         forfeit,
+        replay: None,
     }
 }
 
@@ -156,7 +158,8 @@ impl Report for TournamentReport<'_> {
     }
 
     fn finish(self) -> Result<ExitCode, CommandError> {
-        let standings = Standings::new(&self.job.schedule, &self.entries);
+        let reading = &self.job.settings.reading;
+        let standings = Standings::new(&self.job.schedule, reading, &self.entries);
         io::stdout().lock().write_all(standings.print(self.job.request.format)?.as_bytes())?;
         Ok(ExitCode::SUCCESS)
     }

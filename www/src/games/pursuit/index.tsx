@@ -9,7 +9,7 @@ import { cellHint, descriptions } from './explain';
 import { interaction, moveOfPlan } from './interact';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
-import { lab, pages } from './panels/pages';
+import { lab, openResults, pages } from './panels/pages';
 import { Evidence } from './panels/why';
 import type { Overlay } from './position';
 import { advice, errata, explainMove } from './reasons';
@@ -55,6 +55,7 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   valueRedaction,
   moveOfPlan,
   lab,
+  openResults,
   hint: [w.choose({ act: 'moveFugitive' }), w.choose({ act: 'moveCatchers' }), w.thenSend].join(' '),
   cellHint,
 };

@@ -2,6 +2,7 @@ use alloc::boxed::Box;
 use alloc::vec;
 
 use super::problem::Problem;
+use super::tape::{Numbers, Tape};
 use crate::bits::set_operators;
 use crate::games::pursuit::field::{Cell, Field, Step};
 
@@ -50,6 +51,11 @@ impl<const W: usize> CellSet<W> {
     #[inline(always)]
     pub(super) fn len(&self) -> u64 {
         self.0.iter().map(|word| u64::from(word.count_ones())).sum()
+    }
+
+    /// Writes it, or reads another one.
+    pub(super) fn keep(&mut self, tape: &mut dyn Tape) -> Option<()> {
+        self.0.iter_mut().try_for_each(|word| tape.number(word))
     }
 
     #[inline(always)]

@@ -11,6 +11,7 @@ mod problem;
 mod solver;
 mod tablebase;
 mod tables;
+mod tape;
 mod theory;
 mod turn;
 
@@ -21,4 +22,5 @@ pub use problem::{
 };
 pub use solver::{MAX_DEPTH, Solver};
 pub use tablebase::Tablebase;
+pub use tape::Tape;
 pub use theory::{Known, Theory};

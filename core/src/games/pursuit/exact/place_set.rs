@@ -1,5 +1,6 @@
 use super::cell_set::{CellSet, Cells};
 use super::index::place::Place;
+use super::tape::Tape;
 use crate::bits::set_operators;
 use crate::games::pursuit::field::Cell;
 
@@ -50,6 +51,11 @@ impl<const W: usize> PlaceSet<W> {
     #[inline(always)]
     pub(super) fn len(&self) -> u64 {
         self.0.len()
+    }
+
+    /// Writes it, or reads another one.
+    pub(super) fn keep(&mut self, tape: &mut dyn Tape) -> Option<()> {
+        self.0.keep(tape)
     }
 
     #[inline(always)]

@@ -1,11 +1,13 @@
 use alloc::boxed::Box;
+use alloc::vec;
 use alloc::vec::Vec;
 
 use super::cost;
 use super::index::cell_order;
 use super::problem::{Cost, Executor, Goal, Method, Problem, Progress, Refusal, Solution};
 use super::tablebase::Tablebase;
-use super::tables::{Resources, Tables, tables};
+use super::tables::{Resources, Start, Tables, tables};
+use super::tape::{Numbers, Tape};
 use super::turn::merge::TurnStats;
 use crate::games::pursuit::field::{Cell, NEVER};
 
@@ -73,12 +75,68 @@ impl Solver {
     /// # Errors
     /// As those of [`Solver::new`].
     pub fn with(method: Method, problem: Problem, goal: Goal, most: u64) -> Result<Self, Refusal> {
+        Solver::start(method, problem, goal, most, Start::Beginning)
+    }
+
+    /// Writes what it has found to a tape, between two turns, for [`Solver::resume`] of the same version. `None` if the
+    /// tape breaks, or if it [is outgrown](Solver::is_outgrown).
+    pub fn keep(&mut self, tape: &mut dyn Tape) -> Option<()> {
+        let mut is_dense = (!self.is_outgrown()).then(|| self.tables.is_dense())?;
+        tape.flag(&mut is_dense)?;
+        self.keep_findings(tape)
+    }
+
+    /// Goes on from what [`Solver::keep`] wrote of the same problem and goal, maybe with other memory. `None` if the
+    /// tape breaks.
+    ///
+    /// # Errors
+    /// As those of [`Solver::new`].
+    pub fn resume(
+        method: Method,
+        problem: Problem,
+        goal: Goal,
+        most: u64,
+        tape: &mut dyn Tape,
+    ) -> Result<Option<Self>, Refusal> {
+        let mut is_dense = false;
+        if tape.flag(&mut is_dense).is_none() {
+            return Ok(None);
+        }
+        let start = if is_dense { Start::Dense } else { Start::Sparse };
+        let mut solver = Solver::start(method, problem, goal, most, start)?;
+        Ok(solver.keep_findings(tape).map(|()| solver))
+    }
+
+    /// Writes what is beside the kind of the tables, or reads it.
+    fn keep_findings(&mut self, tape: &mut dyn Tape) -> Option<()> {
+        let mut turns = [self.turn, self.capture_time.unwrap_or_default()].map(u64::from);
+        turns.iter_mut().try_for_each(|turn| tape.number(turn))?;
+        let [turn, capture_time] = turns.map(|turn| turn as u16);
+        self.turn = turn;
+        self.capture_time = Some(capture_time).filter(|&turn| turn > 0);
+        tape.flag(&mut self.done)?;
+        for nth in 0..tape.count(self.placements.len())? {
+            if nth == self.placements.len() {
+                self.placements.push(vec![0; self.problem.catchers.into()]);
+            }
+            let keep = |cell: &mut Cell| {
+                let mut number = u64::from(*cell);
+                tape.number(&mut number)?;
+                *cell = number as Cell;
+                Some(())
+            };
+            self.placements[nth].iter_mut().try_for_each(keep)?;
+        }
+        self.tables.keep(tape)
+    }
+
+    fn start(method: Method, problem: Problem, goal: Goal, most: u64, start: Start) -> Result<Self, Refusal> {
         let cost = problem.cost(goal)?;
         let refusal = Refusal::Memory { bytes: cost.bytes, most };
         let scratch = cost::scratch_bytes(&problem, problem.words().unwrap_or_default());
         let threads = most.checked_sub(cost.bytes).map_or(0, |rest| 1 + (rest / scratch.max(1)) as usize);
         let resources = Resources { kept: cost.kept, threads, bytes: most };
-        let tables = tables(&problem, goal, method, resources).ok_or(refusal)?;
+        let tables = tables(&problem, goal, method, resources, start).ok_or(refusal)?;
         Ok(Solver { problem, goal, cost, turn: 0, capture_time: None, placements: Vec::new(), done: false, tables })
     }
 

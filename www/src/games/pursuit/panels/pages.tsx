@@ -6,6 +6,7 @@ import { lazy } from '../../../lib/lazy';
 
 /** What the state calls the workshop. */
 export const WORKSHOP = 'workshop';
+const STANDINGS = 'standings';
 
 export const pages: readonly GamePage[] = WHOLE_PAGE
   ? [
@@ -20,8 +21,18 @@ export const pages: readonly GamePage[] = WHOLE_PAGE
         isWide: true,
         Page: lazy(() => import('./robot').then(({ Workshop }) => Workshop), w.noPage),
       },
+      {
+        side: STANDINGS,
+        name: w.tournament,
+        isWide: true,
+        Page: lazy(() => import('./standings').then(({ Standings }) => Standings), w.noPage),
+      },
     ]
   : [];
+
+/** Shows the results of a tournament; false if the text is none. */
+export const openResults = async (text: string): Promise<boolean> =>
+  (await import('./standings')).open(text, STANDINGS);
 
 const own: OwnLab = {
   name: w.workshop,

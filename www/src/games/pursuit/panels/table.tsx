@@ -43,7 +43,7 @@ function Cell({ result, watch }: { result: Result | undefined; watch: Props['wat
   );
 }
 
-function problemOf(field: string): string {
+export function problemOf(field: string): string {
   const [torus = 0, n = 0, catchers = 0, steps = 0] = field.split(' ').map(Number);
   return p.problem({ kind: kindOf(torus === 1), n, catchers, steps });
 }

@@ -6,6 +6,7 @@ use super::dense::Dense;
 use super::first_turn;
 use super::sparse::Sparse;
 use crate::games::pursuit::exact::problem::{Executor, Method, Problem};
+use crate::games::pursuit::exact::tape::Tape;
 use crate::games::pursuit::exact::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 
@@ -33,6 +34,13 @@ impl<const W: usize> Adaptive<W> {
             _ => (kept / 16, u64::MAX),
         };
         let sparse = Sparse::new(problem, most as usize, bytes)?;
+        Some(Adaptive { problem: *problem, method, resources, sparse })
+    }
+
+    /// Without placements: what is read from a tape has them.
+    pub(super) fn empty(problem: &Problem, method: Method, resources: Resources) -> Option<Self> {
+        let bytes = if resources.threads == 0 { resources.bytes } else { u64::MAX };
+        let sparse = Sparse::empty(problem, bytes)?;
         Some(Adaptive { problem: *problem, method, resources, sparse })
     }
 
@@ -67,6 +75,14 @@ impl<const W: usize> Tables for Adaptive<W> {
             return self.sparse.turn();
         }
         TurnStats { lost: first_turn::reached(&self.problem), won: self.sparse.winning_placements().len() as u64 }
+    }
+
+    fn is_dense(&self) -> bool {
+        false
+    }
+
+    fn keep(&mut self, tape: &mut dyn Tape) -> Option<()> {
+        self.sparse.keep(tape)
     }
 
     fn is_outgrown(&self) -> bool {

@@ -3,6 +3,7 @@ use alloc::vec::Vec;
 
 use crate::games::pursuit::exact::problem::{Executor, Problem};
 use crate::games::pursuit::exact::tablebase::Tablebase;
+use crate::games::pursuit::exact::tape::Tape;
 use crate::games::pursuit::exact::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 
@@ -34,6 +35,12 @@ pub(crate) trait Tables: Send {
 
     /// The placements from which every cell is lost, when the first ones are found.
     fn winning_placements(&self) -> Vec<Vec<Cell>>;
+
+    /// Whether they have all placements.
+    fn is_dense(&self) -> bool;
+
+    /// Writes what they hold between two turns, or replaces it by what is read. `None` if the tape breaks.
+    fn keep(&mut self, tape: &mut dyn Tape) -> Option<()>;
 
     /// The depths of all positions. `None` if only some placements are known.
     fn finish(self: Box<Self>, _problem: Problem) -> Option<Tablebase> {

@@ -7,7 +7,7 @@ use spin::mutex::SpinMutex;
 
 use super::backend::Tables;
 use super::sparse::Sparse;
-use crate::games::pursuit::exact::cell_set::{CellSet, Geometry};
+use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, IS_VAST};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PerSlice, PlacementId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
@@ -15,6 +15,7 @@ use crate::games::pursuit::exact::index::place::{PerPlace, Place};
 use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::{Executor, Problem, Task};
 use crate::games::pursuit::exact::tablebase::Tablebase;
+use crate::games::pursuit::exact::tape::Tape;
 use crate::games::pursuit::exact::turn::merge::{Merge, TurnStats};
 use crate::games::pursuit::exact::turn::sources::{CellMaps, Delta, Query, Source, Sources};
 use crate::games::pursuit::exact::turn::trap::{RunCoverage, RunState, TrapStep};
@@ -243,6 +244,33 @@ impl<const W: usize> Tables for Dense<W> {
             self.unmove_anchor(executor);
         }
         self.unmove_others(turn, executor)
+    }
+
+    fn is_dense(&self) -> bool {
+        true
+    }
+
+    fn keep(&mut self, tape: &mut dyn Tape) -> Option<()> {
+        if !IS_VAST {
+            return None;
+        }
+        let tables = self.lost.iter_mut().zip(self.trapped.iter_mut()).zip(self.marks.iter_mut());
+        for (slice, ((lost, trapped), marks)) in self.layout.order.slices.ids().zip(tables) {
+            let mut whole = Some(());
+            self.layout.each(slice, |run| {
+                let mark = &mut marks[run.id];
+                let sets = |are_there: bool, sets: &mut PerPlacement<CellSet<W>>, tape: &mut dyn Tape| {
+                    let all = Place::below(if are_there { run.len } else { 0 });
+                    all.map(|place| run.placement(place)).try_for_each(|at| sets[at].keep(tape))
+                };
+                whole = whole
+                    .and_then(|()| mark.keep(tape))
+                    .and_then(|()| sets(mark.lost, lost, tape))
+                    .and_then(|()| sets(mark.trapped, trapped, tape));
+            });
+            whole?;
+        }
+        tape.bytes(&mut self.turns)
     }
 
     fn winning_placements(&self) -> Vec<Vec<Cell>> {

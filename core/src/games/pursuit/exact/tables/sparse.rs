@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry};
 use crate::games::pursuit::exact::index::symmetry::Symmetry;
 use crate::games::pursuit::exact::problem::{MOST_CATCHERS, Problem};
+use crate::games::pursuit::exact::tape::{Numbers, Tape};
 use crate::games::pursuit::exact::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 
@@ -43,6 +44,20 @@ pub(crate) struct Entry<const W: usize> {
     pub(crate) changed: bool,
 }
 
+impl<const W: usize> Entry<W> {
+    /// A placement of which nothing is known.
+    fn of(key: u64) -> Self {
+        Entry { key, lost: CellSet::EMPTY, trapped: CellSet::EMPTY, fresh: CellSet::EMPTY, changed: false }
+    }
+
+    fn keep(&mut self, tape: &mut dyn Tape) -> Option<()> {
+        tape.number(&mut self.key)?;
+        tape.flag(&mut self.changed)?;
+        self.lost.keep(tape)?;
+        self.trapped.keep(tape)
+    }
+}
+
 /// The least length of `found` at which equal keys are joined.
 const FOUND: usize = 1 << 20;
 
@@ -50,10 +65,17 @@ impl<const W: usize> Sparse<W> {
     /// `None` if `bytes` is too little to begin with, if a placement does not fit into a word, or if there are more
     /// than `most` placements after the first turn.
     pub(crate) fn new(problem: &Problem, most: usize, bytes: u64) -> Option<Self> {
+        let mut sparse = Sparse::empty(problem, bytes)?;
+        let fits = |count: usize| Self::bytes(count, FOUND) <= bytes;
+        (fits(0) && sparse.seed(problem, most) && fits(sparse.len())).then_some(sparse)
+    }
+
+    /// Without placements. `None` if one does not fit into a word.
+    pub(crate) fn empty(problem: &Problem, bytes: u64) -> Option<Self> {
         let symmetry = Symmetry::new(problem)?;
         let space = Geometry::new(problem);
         let all = 0..problem.field.cells() as Cell;
-        let mut sparse = Sparse {
+        Some(Sparse {
             known: all.clone().map(|at| space.dilate(&CellSet::of(at))).collect(),
             around: all.map(|at| problem.field.around(at).map(|(_, to)| to).collect()).collect(),
             space,
@@ -64,9 +86,19 @@ impl<const W: usize> Sparse<W> {
             merge_at: FOUND,
             most: bytes,
             outgrown: false,
-        };
-        let fits = |count: usize| Self::bytes(count, FOUND) <= bytes;
-        (fits(0) && sparse.seed(problem, most) && fits(sparse.len())).then_some(sparse)
+        })
+    }
+
+    /// Writes the placements, or reads them.
+    pub(crate) fn keep(&mut self, tape: &mut dyn Tape) -> Option<()> {
+        self.merge_at = tape.count(self.merge_at)?;
+        for nth in 0..tape.count(self.entries.len())? {
+            if nth == self.entries.len() {
+                self.entries.push(Entry::of(0));
+            }
+            self.entries[nth].keep(tape)?;
+        }
+        Some(())
     }
 
     /// The placements and what is known of them.
@@ -217,9 +249,7 @@ impl<const W: usize> Sparse<W> {
             while let Some(entry) = old.next_if(|entry| entry.key < key) {
                 entries.push(entry);
             }
-            let empty =
-                Entry { key, lost: CellSet::EMPTY, trapped: CellSet::EMPTY, fresh: CellSet::EMPTY, changed: false };
-            let mut entry = old.next_if(|entry| entry.key == key).unwrap_or(empty);
+            let mut entry = old.next_if(|entry| entry.key == key).unwrap_or(Entry::of(key));
             let new = set - entry.lost;
             entry.changed = !new.is_empty();
             entry.lost |= new;
@@ -242,9 +272,7 @@ impl<const W: usize> Sparse<W> {
         }
         keys.sort_unstable();
         keys.dedup();
-        let entry =
-            |key| Entry { key, lost: CellSet::EMPTY, trapped: CellSet::EMPTY, fresh: CellSet::EMPTY, changed: true };
-        self.entries = keys.into_iter().map(entry).collect();
+        self.entries = keys.into_iter().map(|key| Entry { changed: true, ..Entry::of(key) }).collect();
         true
     }
 

@@ -4,6 +4,7 @@ use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PlacementId
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlaceRef, Place};
 use crate::games::pursuit::exact::place_set::PlaceSet;
+use crate::games::pursuit::exact::tape::{Numbers, Tape};
 
 /// The cells that the catchers of a run's placements stand on, and those that they reach.
 pub(crate) struct RunCoverage<'a, const W: usize> {
@@ -50,6 +51,15 @@ pub(crate) struct RunState<const W: usize> {
     /// Whether any placement has a lost cell, or a trapped one.
     pub(crate) lost: bool,
     pub(crate) trapped: bool,
+}
+
+impl<const W: usize> RunState<W> {
+    /// Writes it, or reads another one.
+    pub(crate) fn keep(&mut self, tape: &mut dyn Tape) -> Option<()> {
+        self.changed.keep(tape)?;
+        tape.flag(&mut self.lost)?;
+        tape.flag(&mut self.trapped)
+    }
 }
 
 impl<const W: usize> Default for RunState<W> {
