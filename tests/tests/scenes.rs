@@ -62,8 +62,9 @@ fn expected(board: &view::Board, window: (u64, u64, u64, u64)) -> Vec<Seen> {
             let (top, left, rows, columns) = window;
             let numbers = board.knights.iter().map(|knight| (knight.x.parse::<u64>(), knight.y.parse::<u64>()));
             let offsets = numbers.map(|(x, y)| (x.unwrap().wrapping_sub(top), y.unwrap().wrapping_sub(left)));
-            let shown = offsets.filter(|&(row, column)| row < rows && column < columns);
-            shown.map(|(row, column)| seen((row as i32, column as i32), Figure::Knight, "")).collect()
+            let shown = (1..).zip(offsets).filter(|&(_, (row, column))| row < rows && column < columns);
+            let number = |nth: u32| if board.knights.len() == 1 { String::new() } else { nth.to_string() };
+            shown.map(|(nth, (x, y))| seen((x as i32, y as i32), Figure::Knight, &number(nth))).collect()
         }
     };
     pieces.sort();
@@ -156,7 +157,7 @@ fn a_window_is_the_part_that_was_asked_for_and_a_chosen_piece_has_a_ring() {
     let window = |row, column, rows, columns| Some(Window { row, column, rows, columns });
     let drawn = |name: &str, text: &str, window, chosen| {
         let input = game(name).read(text.into(), Limits::Relaxed, &[]).unwrap();
-        input.scene(0, "", 0, Sight { values: true, window, chosen }).unwrap()
+        input.scene(0, "", 0, Sight { window, chosen, asked: None, ..Sight::default() }).unwrap()
     };
     let knights = "1\n2\n3 4\n4611686018427387904 0\n";
     let corner = drawn("knights", knights, window(0, 0, 4, 6), Some((3, 4)));
@@ -175,6 +176,23 @@ fn a_window_is_the_part_that_was_asked_for_and_a_chosen_piece_has_a_ring() {
     assert_eq!(robots.crop, Some((9, 40, 13, 40)));
     let states: Vec<PieceState> = robots.pieces.iter().map(|piece| piece.state).collect();
     assert_eq!(states, [PieceState::Chosen, PieceState::Normal]);
+}
+
+#[test]
+fn a_cell_that_is_asked_about_has_an_outline_and_a_question_mark() {
+    for (name, text, cell, at) in [
+        ("robots", "1 0\n15 17\n0 0\n", (13, 14), (13, 14)),
+        ("pursuit", "1\n0 6\n1 1\n20 1\n2 2\n4 4\n", (2, 3), (2, 3)),
+        ("knights", "1\n1\n30 40\n", (29, 42), (2, 5)),
+    ] {
+        let input = game(name).read(text.into(), Limits::Statement, &[]).unwrap();
+        let plain = Sight { values: false, ..Sight::default() };
+        let (before, asked) = (input.scene(0, "", 0, plain).unwrap(), Some(cell));
+        let scene = input.scene(0, "", 0, Sight { asked, ..plain }).unwrap();
+        assert_eq!(scene.highlights[before.highlights.len()..], [Area { kind: Kind::Marked, at: vec![at] }]);
+        let signs: Vec<_> = scene.texts.iter().map(|text| (&*text.text, text.at.clone(), text.corner)).collect();
+        assert_eq!(signs[before.texts.len()..], [("?", vec![at], true)]);
+    }
 }
 
 #[test]

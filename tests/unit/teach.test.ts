@@ -211,13 +211,14 @@ for (const game of GAMES)
       if (!hasValues) expect(drawn.tiles.size).toBe(0);
       if (drawn.after.game === 'knights')
         for (const { grundy } of drawn.after.knights) expect(grundy >= 0).toBe(hasValues);
-      expect(JSON.stringify(drawn.after)).not.toMatch(
-        /"target":true|"barred":\{|"reach":"[^"]|"next":\[\[|"nimSum":\d|"winner":\d/,
-      );
+      expect(JSON.stringify(drawn.after)).not.toMatch(/"nimSum":\d|"winner":\d/);
+      // Where the next move may lead is a value.
+      if (!hasValues)
+        expect(JSON.stringify(drawn.after)).not.toMatch(/"target":true|"barred":\{|"reach":"[^"]|"next":\[\[/);
       keys('b', 'ArrowRight', 'Enter');
       await waitFor(() => expect(there('[role=gridcell]')).toBe(true));
-      expect(text('[role=grid]')).not.toMatch(/can be removed|can end its move|leads? there|points? left|wins/i);
-      if (!hasValues) expect(text('[role=grid]')).not.toMatch(/value/i);
+      expect(text('[role=grid]')).not.toMatch(/leads? there|points? left|wins/i);
+      if (!hasValues) expect(text('[role=grid]')).not.toMatch(/can be removed|can end its move|value/i);
     }
   });
 
@@ -328,8 +329,8 @@ for (const game of GAMES)
   });
 
 test('values that a step shows stand on the board, whether the page shows hints or not', async () => {
-  const lab = await visitClass('#v=1&game=knights&class=lesson.6');
-  await stepShown(lab, knights.steps[6] as Step);
+  const lab = await visitClass('#v=1&game=knights&class=lesson.5');
+  await stepShown(lab, knights.steps[5] as Step);
   for (const hints of [false, true]) {
     await lab.marks.setHints(hints);
     await waitFor(async () =>
@@ -462,14 +463,14 @@ async function printed(game: GameName): Promise<{ drawn: typeof pictures; asked:
   showLesson(opened(TEACHING[game].lesson), { origin: 'draft' }, 'sheet');
   const { length } = TEACHING[game].lesson.steps;
   await waitFor(() => expect(document.querySelectorAll('.sheet_step img')).toHaveLength(length));
-  const asked = [...document.querySelectorAll('.sheet_asked')].map(({ textContent }) => textContent);
+  const asked = [...document.querySelectorAll('.sheet_step .sheet_asked')].map(({ textContent }) => textContent);
   await lab.classView.setLesson(null);
   return { drawn: pictures.filter(({ source }) => source.game === game), asked };
 }
 
 test('a printed lesson of Hyper Knights shows what its steps speak of: rings, values, the part that is seen', async () => {
   const { drawn } = await printed('knights');
-  for (const { title, position, before, crop = 0, selected } of knights.steps) {
+  for (const { title, position, before, crop = 0, selected, question } of knights.steps) {
     const values = !!before?.includes('values');
     const picture = drawn.find(
       ({ source, look }) =>
@@ -479,11 +480,15 @@ test('a printed lesson of Hyper Knights shows what its steps speak of: rings, va
     );
     expect(picture?.look.window, title).toEqual({ row: 0n, column: 0n, rows: crop, columns: crop });
     expect(picture?.svg).not.toContain('nim-sum');
-    // The numbers of rows and columns, and the value of each cell; that of a pile of knights has another sign.
-    expect(picture?.svg.match(/<text[^>]*>\d/g)).toHaveLength(2 * crop + (values ? crop * crop : 0));
+    // The numbers of rows and columns, those of several knights, and the value of each cell.
+    const [all] = position.text.split('\n').slice(1).map(Number);
+    const numbered = all === 1 ? 0 : (all ?? 0);
+    expect(picture?.svg.match(/<text[^>]*>\d/g)).toHaveLength(2 * crop + numbered + (values ? crop * crop : 0));
     // The ring around a piece, and the cells that it may go to.
     expect(picture?.svg.includes('M-9.3 0a9.3')).toBe(!!selected);
     expect(picture?.svg.includes('m-8.6-8.6h17.2')).toBe(!!selected);
+    // The cell that it asks about has a question mark.
+    expect(picture?.svg.includes('>?<')).toBe(question?.kind === 'truth' && !!question.about);
   }
 });
 
@@ -496,7 +501,8 @@ test('a printed lesson names the move that it asks about, and shows the cells ar
   // That of the sheet before it may be among them.
   const cropped = drawn.filter(({ look: { window } }) => window && window.row > 5n && window.rows === 9);
   expect(cropped).toHaveLength(robots.steps.length);
-  for (const { svg } of cropped) expect(svg.match(/<text/g)).toHaveLength(18);
+  for (const { svg, look } of cropped) expect(svg.match(/<text/g)).toHaveLength(look.asked ? 19 : 18);
+  expect(cropped.filter(({ look }) => look.asked)).toHaveLength(3);
 });
 
 test('a worksheet of a game that is over does not say who won', async () => {
@@ -557,7 +563,7 @@ test('who plays on from a step of a lesson is not judged by it, and it comes bac
   await lab.boardHost.client.peek().onMove('stay');
   await shown(lab, 1);
   await waitFor(() => expect(verdict()).toBeNull());
-  button(w.step({ step: 2, all: 6 })).click();
+  button(w.step({ step: 2, all: robots.steps.length })).click();
   await shown(lab, 0);
   await waitFor(() => expect(there('.teach_question')).toBe(true));
 });
@@ -566,7 +572,7 @@ test('the lesson of Hyper Knights shows moves, then values, then the nim-sum, in
   const seen: string[] = [];
   expect(knights.steps.map(({ before = [] }) => before.join(' '))).toEqual([
     ...['', '', ''],
-    ...['values', 'values', 'values', 'values'],
+    ...['values', 'values', 'values', 'values', 'values'],
   ]);
   for (const [nth, step] of knights.steps.entries()) {
     const lab = await visitClass(`#v=1&game=knights&class=lesson.${nth}`);
@@ -589,7 +595,13 @@ test('the lesson of Hyper Knights shows moves, then values, then the nim-sum, in
     expect([size.width - 62, size.height - 34]).toEqual([8 * view.cell, 8 * view.cell]);
     if (!parts.sum) expect(text('.teach_panel')).not.toMatch(/nim-sum/i);
   }
-  expect(seen).toEqual(['moves', '', 'moves', 'values', 'values', 'values sum', 'values sum']);
+  expect(seen).toEqual([
+    'moves',
+    'moves',
+    'moves',
+    'moves values',
+    ...['values', 'values sum', 'values sum', 'values sum'],
+  ]);
 });
 
 test('a lesson’s address is short and leads to its step; a step too many is the last', async () => {

@@ -18,8 +18,8 @@ pub fn pictures(name: &str, text: String, relaxed: bool, options: &str) -> Resul
 #[wasm_bindgen]
 impl Pictures {
     /// The position of a case (from 0) after `ply` of the moves of a line, as the text of an SVG. `look` has words such
-    /// as `theme=print width=640 values=no window=0,0,8,8 chosen=3,3`. The other texts are what the picture is called,
-    /// what a screen reader says of it, and what stands under it.
+    /// as `theme=print width=640 values=no window=0,0,8,8 chosen=3,3 asked=5,4`. The other texts are what the picture
+    /// is called, what a screen reader says of it, and what stands under it.
     #[allow(clippy::too_many_arguments)]
     pub fn picture(
         &self,
@@ -48,6 +48,7 @@ fn looked(look: &str) -> Result<(Sight, Style), JsError> {
             "theme" => style.theme = theme(value),
             "width" => style.pixels = value.parse()?,
             "values" => sight.values = value == "yes",
+            "asked" => sight.asked = numbers(value).map(|[row, column]| (row, column)),
             "chosen" => sight.chosen = numbers(value).map(|[row, column]| (row, column)),
             "window" => {
                 sight.window = numbers(value).map(|[row, column, rows, columns]| Window {

@@ -1,4 +1,4 @@
-use super::model::{PieceState, Scene};
+use super::model::{Kind, PieceState, Place, Scene};
 
 /// How a position is looked at.
 ///
@@ -19,6 +19,8 @@ pub struct Sight {
     pub window: Option<Window>,
     /// The row and the column of a piece that is chosen.
     pub chosen: Option<(u64, u64)>,
+    /// The row and the column of a cell that somebody asks about: it has an outline and a question mark.
+    pub asked: Option<(u64, u64)>,
 }
 
 /// A part of a board, from 0.
@@ -36,20 +38,21 @@ pub struct Window {
 
 impl Default for Sight {
     fn default() -> Self {
-        Sight { values: true, window: None, chosen: None }
+        Sight { values: true, window: None, chosen: None, asked: None }
     }
 }
 
 impl Scene {
-    /// The scene with its window and its chosen piece.
+    /// The scene with its window, its chosen piece and the cell that is asked about.
     pub(crate) fn seen(mut self, sight: &Sight) -> Self {
-        let (top, left) = self.board.origin.unwrap_or_default();
-        if let Some((row, column)) = sight.chosen {
-            let offset = |of: u64, first: u64| of.checked_signed_diff(first).and_then(|by| i32::try_from(by).ok());
-            let at = offset(row, top).zip(offset(column, left));
-            for piece in self.pieces.iter_mut().filter(|piece| Some(piece.at) == at) {
+        if let Some(at) = sight.chosen.and_then(|cell| self.place_of(cell)) {
+            for piece in self.pieces.iter_mut().filter(|piece| piece.at == at) {
                 piece.is(PieceState::Chosen, piece.state == PieceState::Normal);
             }
+        }
+        if let Some(at) = sight.asked.and_then(|cell| self.place_of(cell)) {
+            self.highlight(Kind::Marked, [at]);
+            self.add_corner("?", [at]);
         }
         if let (Some(Window { row, column, rows, columns }), None) = (sight.window, self.board.origin) {
             let line = |of: u64| u32::try_from(of).unwrap_or(u32::MAX);
@@ -57,6 +60,13 @@ impl Scene {
             self.crop = Some((line(row), line(column), last(row, rows), last(column, columns)));
         }
         self
+    }
+
+    /// Where a row and a column of the game are on the board; nowhere if they are too far from it to be told.
+    fn place_of(&self, (row, column): (u64, u64)) -> Option<Place> {
+        let (top, left) = self.board.origin.unwrap_or_default();
+        let offset = |of: u64, first: u64| i32::try_from(of.checked_signed_diff(first)?).ok();
+        Some((offset(row, top)?, offset(column, left)?))
     }
 
     /// The scene without its words, for a page in another language: of pieces that stand outside only the cells stay.

@@ -98,6 +98,8 @@ export type TeachingOf<B extends Board, W extends Explanation> = {
   askTruth(about: Cell | undefined, why: W | null): string;
   /** What is said before a question in a teacher's own words, where the board does not show which move comes next. */
   due?(why: W | null): string;
+  /** The cell that the next move is about, where the board does not show it. */
+  target?(board: B, why: W | null): Cell | null;
   /** Whether it is so, by the engine's evidence; null where that does not say. */
   isSo(board: B, why: W | null, about: Cell | undefined): boolean | null;
   /** Whether the truth that is asked for is one of a cell. */

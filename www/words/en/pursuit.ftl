@@ -338,3 +338,4 @@ askDistance = How many steps is the nearest catcher away from the fugitive?
 askArea = How many cells does the fugitive reach before any catcher?
 askNext = On which cell does the fugitive end its next move?
 askReach = Name a cell to which the fugitive can move now.
+askSafe = How many of the cells that the fugitive can reach are safe: no catcher there or next to it?

@@ -307,3 +307,5 @@ askBonuses = What is the score, and which bonuses are in it?
 askScore = What is the score now?
 askCount = How many pieces can be removed now?
 askTarget = Name a piece that can be removed now.
+askGain = How many points does the best removal bring at once?
+askMost = Which removal brings the most points at once?

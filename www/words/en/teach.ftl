@@ -95,6 +95,7 @@ sheet = { $game }: { $at }
 key = Answer key: { $game }, { $at }
 name = Name:
 paper = Paper
+onSheet = Position on the sheet
 withKey = Answer key
 print = Print
 notDrawn = The board could not be drawn. Reload the page.

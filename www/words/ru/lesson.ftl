@@ -130,6 +130,8 @@ open = Открыть файл
 share = Поделиться
 print = Напечатать
 startNew = Новый урок
+preparedHeading = Готовые уроки: ссылка и QR-код
+sharePrepared = Ссылка на готовый урок игры «{ $title }»
 prepared = Взять готовый урок «{ $title }»
 # Of a file whose lesson has no title.
 fileName = урок

@@ -95,6 +95,7 @@ sheet = { $game }: { $at }
 key = Ответы: { $game }, { $at }
 name = Имя:
 paper = Бумага
+onSheet = Позиция на листе
 withKey = С ответами
 print = Печать
 notDrawn = Не удалось нарисовать доску. Обновите страницу.

@@ -11,6 +11,9 @@ const ROOM: u64 = 3;
 /// The most rows and columns of a window that somebody asks for. A larger one is cut around its middle.
 const MOST_ASKED: u64 = 100;
 
+/// The most knights that have their numbers on them: a piece has room for three digits.
+const MOST_NUMBERED: usize = 999;
+
 /// A position as a picture: a window of the board with the value of every cell. Knights out of it are named.
 pub(super) fn scene(state: &State, previous: Option<(&State, &Move)>, sight: &Sight) -> Scene {
     let moved = previous.map(|(before, mv)| (mv.knight as usize, before.knights[mv.knight as usize]));
@@ -42,7 +45,12 @@ pub(super) fn scene(state: &State, previous: Option<(&State, &Move)>, sight: &Si
             None => scene.outside.push(format!("{name} ({}, {})", knight.x, knight.y)),
             Some(at) => {
                 let kind = mover(moved.is_some_and(|(of, _)| of == nth), state);
-                scene.add_piece(at, Figure::Knight, kind, name).is(PieceState::Chosen, kind != Kind::Plain);
+                let piece = scene.add_piece(at, Figure::Knight, kind, name);
+                piece.is(PieceState::Chosen, kind != Kind::Plain);
+                // A knight alone needs no number.
+                if (2..=MOST_NUMBERED).contains(&state.knights.len()) {
+                    piece.lettered(format!("{}", nth + 1));
+                }
             }
         }
     }

@@ -13,13 +13,15 @@ import { answerName } from './answer-name';
 import { Markdown } from './markdown';
 import { askedIn } from './question';
 import css from './sheet.module.css';
-import { Drawing, Lines } from './sheet-drawing';
+import { Drawing, Lines, type Picture } from './sheet-drawing';
 import { positionOf, sourceOf } from './step';
 
 /** Lines for an answer in words, and for a short one. */
 const LINES = { text: 4, other: 1 };
 
 type Props = { step: Step; nth: number };
+/** Of each step: its picture, which the key shows once more, small. */
+type Pictures = Record<number, Picture>;
 
 /** What the game brings, for the words of its own questions. */
 function useTeaching({ position }: Step): Teaching | null {
@@ -50,7 +52,7 @@ function Answering({ question }: { question: Question }) {
   return <Lines count={['text', 'output'].includes(question.kind) ? LINES.text : LINES.other} />;
 }
 
-function StepSheet({ step, nth }: Props) {
+function StepSheet({ step, nth, made }: Props & { made(picture: Picture): void }) {
   const { position, title, text, question, before = [] } = step;
   const gameModule = gameModuleOf(position.game).value;
   const teaching = useTeaching(step);
@@ -58,10 +60,6 @@ function StepSheet({ step, nth }: Props) {
   const why = useSignal<Explanation | null>(null);
   return (
     <section class={css.step}>
-      <h3>
-        {nth + 1}. {title}
-      </h3>
-      <Markdown text={text} />
       {gameModule && (
         <Drawing
           of={{ source: sourceOf(position), position: positionOf(position), step }}
@@ -69,14 +67,21 @@ function StepSheet({ step, nth }: Props) {
           shows={before}
           name={l.step({ nth: nth + 1 })}
           told={({ explanation }) => (why.value = explanation)}
+          made={made}
         />
       )}
-      {question && (
-        <>
-          <p class={css.asked}>{teaching && askedIn(question, teaching, why.value)}</p>
-          <Answering question={question} />
-        </>
-      )}
+      <div>
+        <h3>
+          {nth + 1}. {title}
+        </h3>
+        <Markdown text={text} />
+        {question && (
+          <>
+            <p class={css.asked}>{teaching && askedIn(question, teaching, why.value)}</p>
+            <Answering question={question} />
+          </>
+        )}
+      </div>
     </section>
   );
 }
@@ -92,35 +97,43 @@ function keyOf({ kind, answers }: Question, game: GameName): string {
   return kind === 'text' ? l.judged : l.noAnswer;
 }
 
-function StepKey({ step, nth }: Props) {
+function StepKey({ step, nth, picture }: Props & { picture: Picture | undefined }) {
   const { question, explanation, position } = step;
   return (
-    <li value={nth + 1}>
-      {step.title}
-      {question && `: ${keyOf(question, position.game)}`}
-      {explanation && <Markdown text={explanation} />}
+    <li class={css.stepKey} value={nth + 1}>
+      {/* The step has its words. */}
+      {picture && <img src={picture.url} alt="" width={picture.size.width} height={picture.size.height} />}
+      <div>
+        <b>
+          {nth + 1}. {step.title}
+        </b>
+        {question && <p class={css.asked}>{keyOf(question, position.game)}</p>}
+        {explanation && <Markdown text={explanation} />}
+      </div>
     </li>
   );
 }
 
 export function LessonSheets({ of, withKey }: { of: Lesson; withKey: boolean }) {
+  const pictures = useSignal<Pictures>({});
+  const keep = (nth: number) => (picture: Picture) => (pictures.value = { ...pictures.peek(), [nth]: picture });
   return (
     <>
-      <article class={css.sheet} data-palette="paper" aria-labelledby="sheet-heading">
+      <article class={cx(css.sheet, css.lesson)} data-palette="paper" aria-labelledby="sheet-heading">
         <header>
           <h2 id="sheet-heading">{of.title}</h2>
           <p class={css.name}>{w.name}</p>
         </header>
         {of.steps.map((step, nth) => (
-          <StepSheet key={nth} step={step} nth={nth} />
+          <StepSheet key={nth} step={step} nth={nth} made={keep(nth)} />
         ))}
       </article>
       {withKey && (
-        <article class={cx(css.sheet, css.key)} data-palette="paper" aria-labelledby="key-heading">
+        <article class={cx(css.sheet, css.lesson, css.key)} data-palette="paper" aria-labelledby="key-heading">
           <h2 id="key-heading">{l.key({ title: of.title })}</h2>
           <ol>
             {of.steps.map((step, nth) => (
-              <StepKey key={nth} step={step} nth={nth} />
+              <StepKey key={nth} step={step} nth={nth} picture={pictures.value[nth]} />
             ))}
           </ol>
         </article>

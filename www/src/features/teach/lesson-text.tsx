@@ -4,7 +4,7 @@ import * as l from 'words:lesson';
 import { notLoaded } from 'words:page';
 import * as w from 'words:teach';
 import { useEffect } from 'preact/hooks';
-import type { Lesson, Step } from '../../board/teaching';
+import { cellAnswer, type Lesson, type Step } from '../../board/teaching';
 import { marks, state } from '../../game';
 import { toBoardCell } from '../../game/cells';
 import { lazy } from '../../lib/lazy';
@@ -14,7 +14,7 @@ import { Button } from '../../ui/button';
 import { classState, classView } from './class-view';
 import { classroom } from './classroom';
 import { Markdown } from './markdown';
-import { isRight } from './question';
+import { cellAsked, isRight } from './question';
 import { pupil } from './record';
 import { visitPosition } from './step';
 import css from './teach.module.css';
@@ -36,6 +36,21 @@ function useSelected(open: Step | null): void {
     if (open?.selected && !played && isStepShown.peek() && !classState.teach.peek()?.asksCell)
       marks.select(toBoardCell(open.selected));
   }, [open, shown, teach?.step, teach?.revealed, teach?.guess, played]);
+}
+
+/** The cell that a step asks about has the cursor. */
+function useAsked(open: Step | null): void {
+  const [stands, board, why, words] = [
+    isStepShown.value,
+    state.shown.value?.frame.board,
+    state.shown.value?.explanation ?? null,
+    classroom.teaching.value,
+  ];
+  const asked = stands && open && board && words ? cellAsked(open.question, board, why, words) : null;
+  const key = asked && cellAnswer(...asked);
+  useEffect(() => {
+    if (asked) marks.putCursor(toBoardCell(asked));
+  }, [open, key]);
 }
 
 /** Every step has a position of its own; one that was played on from comes back as it was. */
@@ -60,6 +75,7 @@ function useStep(open: Step | null): void {
   }, [open]);
   useEffect(() => () => marks.setCrop(null), []);
   useSelected(open);
+  useAsked(open);
 }
 
 /** A step without a question has nothing to reveal. */

@@ -1,6 +1,6 @@
 // What is right: the answers of a lesson, or the engine's evidence.
 import type { Question, QuestionKind, Teaching, UsualQuestion } from '../../board/teaching';
-import type { Board, Explanation } from '../../engine/boundary';
+import type { Board, Cell, Explanation } from '../../engine/boundary';
 import { SHOWABLE, type Showable } from '../../game/client';
 
 /** How guesses of a truth are kept. */
@@ -41,6 +41,17 @@ export function isAboutNextMove(question: Question | UsualQuestion, { asksOfCell
 /** What is shown after the answer if a step does not say it: the solver's reason only where it answers the question. */
 export const usuallyAfter = (question: Question | UsualQuestion, teaching: Teaching): readonly Showable[] =>
   SHOWABLE.filter((part) => part !== 'reasons' || isAboutNextMove(question, teaching));
+
+/** The cell that a question is about, which the board marks. */
+export function cellAsked(
+  question: Question | undefined,
+  board: Board,
+  why: Explanation | null,
+  { target }: Teaching,
+): Cell | null {
+  if (question?.kind === 'truth' && question.about) return question.about;
+  return question ? (target?.(board, why) ?? null) : null;
+}
 
 /** The question in words: the lesson's own, else the game's. */
 export function askedIn(question: Question | UsualQuestion, teaching: Teaching, why: Explanation | null): string {

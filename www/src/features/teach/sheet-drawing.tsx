@@ -4,9 +4,9 @@ import { notDrawn } from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Size } from '../../board/drawing';
-import type { GameModule } from '../../board/game-modules';
-import type { Step } from '../../board/teaching';
-import type { Board } from '../../engine/boundary';
+import { entryOf, type GameModule } from '../../board/game-modules';
+import type { Step, Teaching } from '../../board/teaching';
+import type { Board, Cell } from '../../engine/boundary';
 import type { PositionRef, Snapshot, Source } from '../../engine/protocol';
 import { state } from '../../game';
 import { toBoardCell } from '../../game/cells';
@@ -17,6 +17,7 @@ import { Alert } from '../../ui/alert';
 import { fileOf } from '../export/engraver';
 import type { Look, Window } from '../export/look';
 import { Supply } from '../export/supply';
+import { cellAsked } from './question';
 import css from './sheet.module.css';
 
 /** Of the picture, in the pixels of a screen: the fewer, the larger its numbers are on paper. */
@@ -24,9 +25,9 @@ const WIDTH = 640;
 const STEP_WIDTH = 400;
 
 /** The position that a sheet is about, and how a step of a lesson shows it. */
-export type Drawn = { source: Source; position: PositionRef; step?: Pick<Step, 'crop' | 'selected'> };
+export type Drawn = { source: Source; position: PositionRef; step?: Step };
 
-type Picture = { url: string; size: Size };
+export type Picture = { url: string; size: Size };
 
 /** What a lesson's crop leaves of a board, as on the screen. */
 function windowOf({ drawing }: GameModule, board: Board, crop: number | undefined): Window | null {
@@ -37,13 +38,20 @@ function windowOf({ drawing }: GameModule, board: Board, crop: number | undefine
 }
 
 /** What a picture shows is said here alone: without values it has the position, and nothing that the solver knows. */
-function lookOf(gameModule: GameModule, board: Board, step: Drawn['step'], shows: readonly Showable[]): Look {
+function lookOf(
+  gameModule: GameModule,
+  board: Board,
+  step: Drawn['step'],
+  shows: readonly Showable[],
+  asked: Cell | null,
+): Look {
   return {
     theme: 'print',
     width: step ? STEP_WIDTH : WIDTH,
     values: shows.includes('values'),
     window: windowOf(gameModule, board, step?.crop),
     chosen: step?.selected && toBoardCell(step.selected),
+    asked: asked ? toBoardCell(asked) : undefined,
   };
 }
 
@@ -58,7 +66,10 @@ async function drawn(what: Drawn, gameModule: GameModule, shows: readonly Showab
   try {
     const shot = (await supply.supply({ ply: position.ply, hints: false })) as Snapshot;
     told(shot);
-    const look = lookOf(gameModule, shot.frame.board, step, shows);
+    const { board } = shot.frame;
+    const teaching = step && ((await entryOf(board.game).teaching()) as Teaching);
+    const asked = teaching ? cellAsked(step.question, board, shot.explanation, teaching) : null;
+    const look = lookOf(gameModule, board, step, shows, asked);
     const { file, size } = fileOf(await supply.picture(position.ply, look, UNSAID));
     return { url: URL.createObjectURL(file), size };
   } finally {
@@ -85,19 +96,22 @@ type DrawingProps = {
   name: string;
   /** Hears what the engine tells of the position. */
   told?: Told;
+  /** Hears of the picture, which can be shown once more. */
+  made?: (picture: Picture) => void;
 };
 
 /** The picture of a position; of the one that is shown if none is given. */
-export function Drawing({ of, gameModule, shows, name, told = () => {} }: DrawingProps) {
+export function Drawing({ of, gameModule, shows, name, told = () => {}, made = () => {} }: DrawingProps) {
   const picture = useSignal<Picture | null>(null);
   const failed = useSignal(false);
   const draw = () => {
     const position = of ?? shownNow();
     return position && drawn(position, gameModule, shows, told).catch(() => null);
   };
-  const keep = (made: Picture | null) => {
-    picture.value = made;
-    failed.value = !made;
+  const keep = (drawing: Picture | null) => {
+    picture.value = drawing;
+    failed.value = !drawing;
+    if (drawing) made(drawing);
   };
   useAsyncEffect(draw, keep, [], forget);
   useEffect(() => () => forget(picture.peek()), []);

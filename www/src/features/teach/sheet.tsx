@@ -7,11 +7,13 @@ import * as w from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { redactBoard } from '../../board/redact';
+import { placeOf } from '../../board/timeline-unit';
 import type { Frame } from '../../engine/boundary';
-import { state } from '../../game';
+import { game, state } from '../../game';
 import { SHOWABLE } from '../../game/client';
 import type { Shown } from '../../game/shown';
-import { countOf } from '../../i18n/format';
+import { capital, countOf } from '../../i18n/format';
+import { Cases } from '../../panes/cases';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
 import { optionsOf, Select } from '../../ui/select';
@@ -102,12 +104,35 @@ function PositionSheets({ withKey }: { withKey: boolean }) {
   );
 }
 
+/** Which position the sheet is about. */
+function Moment() {
+  const [ply, opened] = [state.ply.value, state.opened.value];
+  return (
+    <>
+      <Cases />
+      <label>
+        {capital(placeOf(ply))}
+        <input
+          type="range"
+          min={0}
+          max={opened?.line.plies ?? 0}
+          value={ply}
+          aria-label={w.onSheet}
+          aria-valuetext={placeOf(ply)}
+          onInput={({ currentTarget }) => game.go(Number(currentTarget.value))}
+        />
+      </label>
+    </>
+  );
+}
+
 export function SheetPage() {
   const [paper, key] = [useSignal<keyof typeof PAPERS>('a4'), useSignal(true)];
   const opened = classState.lesson.value && classroom.state.opened.value?.lesson;
   return (
     <section class={css.sheets} data-paper={paper.value}>
       <div class={css.tools}>
+        {!opened && <Moment />}
         <label>
           {w.paper}
           <Select

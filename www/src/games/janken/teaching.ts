@@ -4,6 +4,7 @@ import { text as lesson } from 'words:janken.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { JankenBoard, JankenExplanation } from '../../engine/boundary';
 import { arrow } from './format';
+import { cellsOfOrder } from './position';
 
 /** The order that comes next: it is part of the input. */
 const due = (why: JankenExplanation | null) => (why ? w.due({ order: arrow(why.chosen) }) : '');
@@ -32,6 +33,7 @@ export const teaching: TeachingOf<JankenBoard, JankenExplanation> = {
   askMove: w.askMove,
   askTruth: (_, why) => [due(why), w.askTruth].filter(Boolean).join(' '),
   due,
+  target: (board, why) => (why && cellsOfOrder(board, why.chosen)?.[1]) || null,
   isSo: (_, why) => why && why.verdict.kind === 'successful',
   reasonTells: true,
   facts,

@@ -16,6 +16,8 @@ function facts({ n, sideToMove, end, fugitive }: PursuitBoard, why: PursuitExpla
   if (sideToMove !== 'fugitive' || end || fugitive === null) return found;
   const last = why.leads.at(-1);
   if (last !== undefined) found.push({ id: 'next', kind: 'cell', ask: w.askNext, answers: [answerOf(n, last)] });
+  const safe = why.candidates.filter(({ distance }) => distance > 1).length;
+  found.push({ id: 'safe', kind: 'number', ask: w.askSafe, answers: [`${safe}`] });
   const ends = why.candidates.map(({ to }) => answerOf(n, to));
   if (ends.length > 0) found.push({ id: 'reach', kind: 'cell', ask: w.askReach, answers: [...new Set(ends)] });
   return found;

@@ -3,15 +3,27 @@
 import * as w from 'words:solitaire';
 import { text as lesson } from 'words:solitaire.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
-import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
+import type { SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '../../engine/boundary';
 import { cell } from '../../i18n/format';
 import { cellOfMove, moveOf, tileAt } from './position';
+
+/** What the removals bring at once that bring the most. */
+function atOnce(candidates: SolitaireCandidate[]): Fact[] {
+  if (candidates.length === 0) return [];
+  const gain = Math.max(...candidates.map(({ ahead }) => ahead.points));
+  const best = candidates.filter(({ ahead }) => ahead.points === gain);
+  return [
+    { id: 'gain', kind: 'number', ask: w.askGain, answers: [`${gain}`] },
+    { id: 'most', kind: 'cell', ask: w.askMost, answers: best.map(({ at }) => cellAnswer(...at)) },
+  ];
+}
 
 function facts({ score, next }: SolitaireBoard, why: SolitaireExplanation | null): Fact[] {
   const found: Fact[] = [{ id: 'score', kind: 'number', ask: w.askScore, answers: [`${score.total}`] }];
   if (next.length === 0) return found;
   found.push({ id: 'targets', kind: 'number', ask: w.askCount, answers: [`${next.length}`] });
   found.push({ id: 'target', kind: 'cell', ask: w.askTarget, answers: next.map((at) => cellAnswer(...at)) });
+  found.push(...atOnce(why?.candidates ?? []));
   const chosen = cellOfMove(why?.chosen ?? null);
   if (chosen) found.push({ id: 'next', kind: 'cell', ask: w.askMove, answers: [cellAnswer(...chosen)] });
   return found;

@@ -3,6 +3,7 @@ import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Lesson } from '../../../board/teaching';
+import type { GameName } from '../../../engine/boundary';
 import type { Link } from '../../../links/link';
 import { addressFor } from '../../../platform/addresses';
 import { publicAddress } from '../../../platform/served';
@@ -44,12 +45,24 @@ function ShareLesson({ link, close }: { link: Link; close: () => void }) {
   );
 }
 
+/** What shares the prepared lesson of a game, and the dialog that it opens. The game's name is enough for a link. */
+export function useSharePrepared(): [share: (game: GameName) => Promise<void>, VNode | null] {
+  const [open, dialog] = useLinkDialog();
+  return [async (game) => open(await lessonLink(game, 'lesson', 0, null)), dialog];
+}
+
 /** What shares a lesson, and the dialog that it opens. `made`: the lesson as pupils get it. */
 export function useShare(made: (of: Mine) => OpenLesson | null): [share: (of: Mine) => Promise<void>, VNode | null] {
-  const link = useSignal<Link | null>(null);
+  const [open, dialog] = useLinkDialog();
   const share = async (of: Mine) => {
     const lesson = made(of)?.lesson;
-    if (lesson) link.value = await linkOf(lesson);
+    if (lesson) open(await linkOf(lesson));
   };
-  return [share, link.value && <ShareLesson link={link.value} close={() => (link.value = null)} />];
+  return [share, dialog];
+}
+
+function useLinkDialog(): [open: (link: Link) => void, VNode | null] {
+  const link = useSignal<Link | null>(null);
+  const open = (opened: Link) => (link.value = opened);
+  return [open, link.value && <ShareLesson link={link.value} close={() => (link.value = null)} />];
 }

@@ -3,6 +3,7 @@ import { LANGUAGE } from 'words:language';
 import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
 import { entryOf } from '../../../board/game-modules';
+import { GAME_NAMES } from '../../../engine/boundary';
 import { Alert } from '../../../ui/alert';
 import { Button, FileButton } from '../../../ui/button';
 import { FieldError } from '../../../ui/field';
@@ -11,7 +12,7 @@ import { lessonIn } from '../class-link';
 import { classroom } from '../classroom';
 import { codesAt, placeOf } from '../collect/kept';
 import { made, openMine, present, save } from '../edit/acts';
-import { useShare } from '../edit/share-lesson';
+import { useShare, useSharePrepared } from '../edit/share-lesson';
 import { isError, openedOf } from '../file/read';
 import { openLessonFile, openLessonText } from '../open-lesson';
 import { empty, type Mine, mine } from './mine';
@@ -128,6 +129,26 @@ function New() {
   );
 }
 
+/** Of each game, with a link that names it. */
+function Prepared() {
+  const [share, dialog] = useSharePrepared();
+  return (
+    <>
+      <h3>{w.preparedHeading}</h3>
+      <ul class={css.prepared}>
+        {GAME_NAMES.map((game) => (
+          <li key={game}>
+            <Button aria-label={w.sharePrepared({ title: entryOf(game).name })} run={() => share(game)}>
+              {entryOf(game).name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  );
+}
+
 export function LessonList() {
   const all = mine.list.value;
   const [share, dialog] = useShare(made);
@@ -143,6 +164,7 @@ export function LessonList() {
       </ul>
       <Removed />
       <FromLink />
+      <Prepared />
       {dialog}
     </section>
   );
