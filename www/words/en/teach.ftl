@@ -34,7 +34,7 @@ keyLeave = close this, exit
 ## The guess
 
 yours = Your guess
-how = Make your guess on the board: click, or press B, then the arrow keys and Enter.
+how = Make your guess on the board: click, or press G, then the arrow keys and Enter.
 guessed = { yours }: { $move }.
 plan = Guess this move
 yes = Yes (Y)

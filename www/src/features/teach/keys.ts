@@ -9,6 +9,7 @@ import { TRUE } from './question';
 
 const next = () => classroom.next();
 const back = () => classroom.back();
+const dark = () => classroom.toggleDark();
 
 const KEYS: Record<string, () => void> = {
   PageDown: next,
@@ -18,10 +19,11 @@ const KEYS: Record<string, () => void> = {
   ArrowDown: next,
   ArrowUp: back,
   ' ': next,
-  '.': () => classroom.toggleDark(),
+  '.': dark,
+  b: dark,
   y: () => classroom.guess(TRUE),
   n: () => classroom.guessNo(),
-  b: focusCells,
+  g: focusCells,
   Escape: () => classroom.leave(),
 };
 
@@ -32,7 +34,7 @@ const OWN = '[role=grid], .teach-evidence';
 const PRESSED = 'button, a, input';
 
 /** A clicker's own keys, which no control keeps for itself. */
-const CLICKER = ['PageDown', 'PageUp', '.'];
+const CLICKER = ['PageDown', 'PageUp', '.', 'b'];
 
 const keeps = (target: Element, key: string) =>
   !CLICKER.includes(key) && (target.closest(OWN) || (key === ' ' && target.closest(PRESSED)));
@@ -41,8 +43,9 @@ function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [target] = event.composedPath();
   if (!(target instanceof Element) || isDialogOpen()) return;
-  const key = event.code === 'Period' ? '.' : signOf(event);
-  const run = KEYS[key] ?? KEYS[key.toLowerCase()];
+  const sign = event.code === 'Period' ? '.' : signOf(event);
+  const key = sign in KEYS ? sign : sign.toLowerCase();
+  const run = KEYS[key];
   const rests = isSign(key) && !CLICKER.includes(key) && !state.singleKeyShortcuts.peek();
   const reads = READING.includes(state.teach.peek()?.mode ?? '') && key !== 'Escape';
   const writes = typing(target) && key !== 'Escape';

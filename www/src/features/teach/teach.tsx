@@ -33,9 +33,9 @@ const { guessed, guessing, isLast, lesson, question } = classroom;
 const KEYS: [string[], string][] = [
   [['Page Down', '→', p.space], w.keyOn],
   [['Page Up', '←'], w.keyBack],
-  [['.'], w.keyDark],
+  [['B', '.'], w.keyDark],
   [['Y', 'N'], w.keyAnswer],
-  [['B'], w.keyBoard],
+  [['G'], w.keyBoard],
   [['F'], p.keyFull],
   [['T'], p.keyTheme],
   [['?'], p.keyHelp],
