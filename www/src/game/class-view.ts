@@ -7,7 +7,7 @@ import type { Game } from './game';
 import type { LinkFault } from './notices';
 import type { Panes } from './panes';
 
-export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed', 'edit', 'collect', 'notes'] as const;
+export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed', 'edit', 'collect', 'notes', 'play'] as const;
 export type ClassMode = (typeof CLASSES)[number];
 
 /**

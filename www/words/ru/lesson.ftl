@@ -134,6 +134,7 @@ prepared = Взять готовый урок «{ $title }»
 # Of a file whose lesson has no title.
 fileName = урок
 tooLong = Для ссылки слишком длинно: символов { $length }, а можно не больше { $most }. Сохраните урок в файл.
+tooLongForCode = Для QR-кода урок слишком длинный. Дайте классу ссылку или файл.
 key = Ответы: { $title }
 pupilsLink = Ссылка для учеников
 kept = Хранится в этом браузере

@@ -1,14 +1,15 @@
 // A class: the lesson that is open, what is asked and what is right. It guesses, sees what is so, and goes on.
 import { linkFault } from 'words:lesson';
-import { backToLesson, left } from 'words:teach';
+import { backToGame, backToLesson, left, leftGame } from 'words:teach';
 import { batch, computed } from '@preact/signals';
 import type { Lesson, Question, Step, Teaching, UsualQuestion } from '../../board/teaching';
-import { classView, game, notices, state } from '../../game';
+import { classView, game, input, notices, state } from '../../game';
 import { type ClassMode, guesses, type LessonSource, type Teach } from '../../game/class-view';
 import type { Showable } from '../../game/client';
 import { Listeners } from '../../lib/listeners';
 import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 import { linkOf } from '../../links/address';
+import { firstDraft } from '../../links/first-draft';
 import { momentOf } from '../../links/link';
 import { visits } from '../../links/visits';
 import type { JudgedOutput } from './answer-list';
@@ -203,7 +204,10 @@ export class Classroom {
   enter(mode: ClassMode, step = 0): void {
     const before = state.teach.peek()?.mode;
     assign(this.own, { isDark: false, score: start.score });
+    const game = state.tab.peek();
     if (bringsPositions(before) && !bringsPositions(mode)) visits.bringBack();
+    // A game for everyone is one of the game that was on the screen.
+    if (mode === 'seed' && state.tab.peek() !== game) input.visit(firstDraft(game));
     classView.change({ mode, step, revealed: false, guess: null, ...NOTHING_SHOWN });
     this.passChance();
   }
@@ -259,7 +263,7 @@ export class Classroom {
   /** Back to the page, with what was open before; `here`: with the lesson's position on it. */
   leave(here = false): void {
     const mode = state.teach.peek()?.mode;
-    if (this.lesson.peek() && mode === 'lesson') this.sayWayBack();
+    if (mode === 'play' || (this.lesson.peek() && mode === 'lesson')) this.sayWayBack(mode === 'play');
     this.own.isDark.value = false;
     visits.endClass(here || !bringsPositions(mode));
   }
@@ -327,11 +331,11 @@ export class Classroom {
     });
   }
 
-  /** Who has left a lesson is told how to come back to its step. */
-  private async sayWayBack(): Promise<void> {
+  /** Who has left a lesson, or the game that everyone has, is told how to come back. */
+  private async sayWayBack(isGame: boolean): Promise<void> {
     const { hash } = await linkOf(momentOf(state));
-    const link = { href: hash, name: backToLesson };
-    if (!state.teach.peek()) notices.say({ kind: 'said', text: left, link });
+    const link = { href: hash, name: isGame ? backToGame : backToLesson };
+    if (!state.teach.peek()) notices.say({ kind: 'said', text: isGame ? leftGame : left, link });
   }
 }
 

@@ -1,10 +1,13 @@
 // A board that is shown to a class: while it guesses, what is chosen is its guess and is not played.
 import { computed, signal } from '@preact/signals';
+import { gameModuleOf } from '../../board/game-modules';
 import { cellAnswer } from '../../board/teaching';
 import { classView, game, marks, state } from '../../game';
 import type { BoardCell } from '../../game/cells';
-import { type BoardClient, SHOWABLE } from '../../game/client';
+import type { Teach } from '../../game/class-view';
+import { type BoardClient, SHOWABLE, type Showable } from '../../game/client';
 import { classroom } from './classroom';
+import { values } from './looks';
 
 const { guessing } = classroom;
 
@@ -27,11 +30,19 @@ export type Picking = { id: string; client: BoardClient };
 
 export const picking = signal<Picking | null>(null);
 
+const VALUES: readonly Showable[] = ['values'];
+
+/** What a class sees that does not guess. Who plays sees what the rules allow, and values only where they do not tell the best move. */
+function shownIn(teach: Teach | null): readonly Showable[] {
+  if (teach?.mode === 'play') return gameModuleOf(state.tab.value).value?.valuesAreHints ? [] : VALUES;
+  return teach?.mode === 'seed' ? [] : (teach?.after ?? SHOWABLE);
+}
+
 const usual = computed<BoardClient>(() => {
   const teach = state.teach.value;
-  if (!guessing.value)
-    return { onMove: play, onCell: null, shows: teach?.mode === 'seed' ? [] : (teach?.after ?? SHOWABLE) };
-  return { onMove: guessMove, onCell: teach?.asksCell ? guessCell : null, shows: teach?.before ?? [] };
+  if (!guessing.value) return { onMove: play, onCell: null, shows: shownIn(teach) };
+  const usually = teach?.mode === 'predict' && values.on.value ? VALUES : [];
+  return { onMove: guessMove, onCell: teach?.asksCell ? guessCell : null, shows: teach?.before ?? usually };
 });
 
 export const classClient = computed<BoardClient>(() => picking.value?.client ?? usual.value);

@@ -6,12 +6,14 @@ import { isSign, signOf, typing } from '../../panes/shortcuts';
 import { isDialogOpen } from '../../ui/over';
 import { classroom } from './classroom';
 import { TRUE } from './question';
+import { fit } from './sight';
+import { isPupil } from './way-out';
 
 const next = () => classroom.next();
 const back = () => classroom.back();
 const dark = () => classroom.toggleDark();
 
-const KEYS: Record<string, () => void> = {
+const KEYS: Record<string, () => unknown> = {
   PageDown: next,
   PageUp: back,
   ArrowRight: next,
@@ -24,7 +26,9 @@ const KEYS: Record<string, () => void> = {
   y: () => classroom.guess(TRUE),
   n: () => classroom.guessNo(),
   g: focusCells,
-  Escape: () => classroom.leave(),
+  '0': fit,
+  Home: fit,
+  Escape: () => isPupil(state.teach.peek()?.mode) || classroom.leave(),
 };
 
 /** Pages that scroll. */

@@ -7,6 +7,7 @@ import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf } from '../../board/game-modules';
 import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
+import type { Teach } from '../../game/class-view';
 import { workbench } from '../../game/workbench';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { cx } from '../../lib/cx';
@@ -17,8 +18,9 @@ import { publicAddress } from '../../platform/served';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy';
 import { optionsOf, Select } from '../../ui/select';
-import { Code, LONGEST_CODE } from '../share/code';
+import { LONGEST_CODE } from '../share/code';
 import { classroom } from './classroom';
+import { LargeCode } from './large-code';
 import css from './teach.module.css';
 
 const SIZES = [20, 50, 80] as const;
@@ -32,6 +34,9 @@ type Size = (typeof SIZES)[number];
  */
 type SharedGame = { phrase: string; seed: string; size: Size | null; href: string; isPublic: boolean };
 
+/** Pupils come to a place where the game is played. */
+const PLAYING: Teach = { mode: 'play', step: 0, revealed: false, guess: null };
+
 const hasSizes = (): boolean => !entryOf(state.tab.value).ownSeeds;
 
 /** Opens the game of a phrase. */
@@ -41,7 +46,7 @@ async function openGame(phrase: string, size: Size): Promise<SharedGame> {
   const { ownSeeds } = entryOf(game);
   if (ownSeeds) await ownSeeds.open(seed);
   else input.replace(await generatedText(game, [seed, '1', `${size}`, `${ADVERSARIAL}`]), '');
-  const { hash } = await linkOf({ ...momentOf(state), teach: null });
+  const { hash } = await linkOf({ ...momentOf(state), teach: PLAYING });
   const address = publicAddress();
   const href = (address ?? location.href.split('#')[0]) + hash;
   return { phrase, seed, size: ownSeeds ? null : size, href, isPublic: address !== null };
@@ -52,7 +57,7 @@ function CodeOf({ href, isPublic }: SharedGame) {
   if (href.length > LONGEST_CODE) return <p class="muted">{noCode({ most: LONGEST_CODE })}</p>;
   return (
     <>
-      <Code link={href} />
+      <LargeCode link={href} />
       <p class="muted">{w.scan}</p>
     </>
   );
@@ -64,9 +69,10 @@ function Link(game: SharedGame) {
       <CodeOf {...game} />
       <div class={css.guess}>
         <CopyButton name={copy} text={game.href} />
-        <Button look="strong" run={() => classroom.enter('predict')}>
-          {w.predict}
+        <Button look="strong" run={() => window.open(game.href, '_blank', 'noopener')}>
+          {w.play}
         </Button>
+        <Button run={() => classroom.enter('predict')}>{w.predict}</Button>
       </div>
     </>
   );

@@ -25,8 +25,13 @@ import { Icon } from '../../ui/icon';
 import { classroom } from './classroom';
 import { classClient } from './client';
 import { Guess } from './guess';
+import { GuessArrow } from './guess-arrow';
 import { useKeys } from './keys';
+import { Play, PlayControls } from './play';
+import { Looks, Presented } from './present';
+import { useSight } from './sight';
 import css from './teach.module.css';
+import { isPupil } from './way-out';
 
 const { guessed, guessing, isLast, lesson, question } = classroom;
 
@@ -36,6 +41,7 @@ const KEYS: [string[], string][] = [
   [['B', '.'], w.keyDark],
   [['Y', 'N'], w.keyAnswer],
   [['G'], w.keyBoard],
+  [['0', 'Home'], w.fit],
   [['F'], p.keyFull],
   [['T'], p.keyTheme],
   [['?'], p.keyHelp],
@@ -53,8 +59,8 @@ const PAGES: Partial<Record<ClassMode, FunctionComponent<{ board: BoardParts }>>
 const NotesPage = lazy(() => import('./notes/notes').then(({ NotesPage }) => NotesPage), missing);
 const LessonText = lazy(() => import('./lesson-text').then(({ LessonText }) => LessonText), missing);
 
-/** Notes have a window of their own. */
-const MODES = CLASSES.filter((mode) => mode !== 'notes');
+/** Notes have a window of their own, and pupils play. */
+const MODES = CLASSES.filter((mode) => mode !== 'notes' && mode !== 'play');
 
 /** What is read, guessed or shown with a clicker has notes. */
 const WITH_NOTES: readonly ClassMode[] = ['present', 'predict', 'lesson'];
@@ -97,19 +103,26 @@ function ToEditor() {
   );
 }
 
+/** Where a mode has no notes, their button keeps its room: the modes beside it stay where they are. */
+function Notes({ mode }: { mode: ClassMode }) {
+  const isNone = !WITH_NOTES.includes(mode);
+  return (
+    <Button class={css.notes} aria-hidden={isNone || undefined} title={l.notes} aria-label={l.notes} run={openNotes}>
+      {l.notesShort}
+    </Button>
+  );
+}
+
 function Head({ mode }: { mode: ClassMode }) {
   return (
     <header class={css.head}>
       <h1>{followsLesson(mode) ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
-      {followsLesson(mode) ? <ToEditor /> : <Modes now={mode} />}
-      {WITH_NOTES.includes(mode) && state.lesson.value?.origin !== 'link' && (
-        <Button title={l.notes} aria-label={l.notes} run={openNotes}>
-          {l.notesShort}
-        </Button>
-      )}
+      {followsLesson(mode) && <ToEditor />}
+      {!followsLesson(mode) && mode !== 'play' && <Modes now={mode} />}
+      {!isPupil(mode) && <Notes mode={mode} />}
       <IconButton name={p.fullScreen} icon="full" run={toggleFullScreen} />
       <IconButton name={p.help} icon="help" run={() => panes.setHelp(true)} />
-      <IconButton name={w.leave} icon="close" run={() => classroom.leave()} />
+      {!isPupil(mode) && <IconButton name={w.leave} icon="close" run={() => classroom.leave()} />}
     </header>
   );
 }
@@ -159,17 +172,28 @@ function Controls({ mode }: { mode: ClassMode }) {
 /** Whether a move on the board means something: a guess that is yes or no is not one. */
 const takesMoves = () => !guessing.value || ['move', 'cell'].includes(question.value?.kind ?? '');
 
+/** Beside the board. */
+function Said({ mode }: { mode: ClassMode }) {
+  if (mode === 'play') return <Play />;
+  return (
+    <>
+      {mode === 'lesson' ? <Lesson /> : <Step />}
+      {mode === 'present' ? <Presented /> : <Guess />}
+    </>
+  );
+}
+
 function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
   return (
     <>
-      <BoardPane {...parts} hasPad={takesMoves()} />
+      <BoardPane {...parts} hasPad={takesMoves()} Over={GuessArrow} />
       <div class={css.panel}>
         {/* It scrolls, so the keyboard must reach it. */}
         <section id="teach-panel" class={css.text} tabIndex={0} aria-label={w.position}>
-          {mode === 'lesson' ? <Lesson /> : <Step />}
-          {mode !== 'present' && <Guess />}
+          <Said mode={mode} />
         </section>
-        <Controls mode={mode} />
+        {mode !== 'lesson' && mode !== 'play' && <Looks mode={mode} />}
+        {mode === 'play' ? <PlayControls /> : <Controls mode={mode} />}
       </div>
     </>
   );
@@ -226,6 +250,7 @@ export function Classroom({ board }: { board: BoardParts }) {
   useClient();
   useKeys();
   useTeaching();
+  useSight();
   useNotes();
   const teach = state.teach.value;
   if (!teach) return null;

@@ -45,6 +45,8 @@ export function theoryOverlay(boardState: State): PursuitTheory | 'pending' | nu
   const found = theory.state.isShown.value ? theory.state.found.value : null;
   // The solution beside a person's line has no theory.
   if (!found || boardState !== state) return null;
+  // A class sees numbers beside their words alone.
+  if (state.teach.value && !theory.state.isOpen.value) return null;
   return isCurrent(found) ? found.theory : 'pending';
 }
 

@@ -6,12 +6,15 @@ import type { Lesson } from '../../../board/teaching';
 import type { Link } from '../../../links/link';
 import { lessonLink } from '../../../links/teach-link';
 import { publicAddress } from '../../../platform/served';
+import { Button } from '../../../ui/button';
 import { CopyButton } from '../../../ui/copy';
 import { Dialog } from '../../../ui/dialog';
-import { Code, LONGEST_CODE } from '../../share/code';
+import { LONGEST_CODE } from '../../share/code';
 import css from '../../share/share.module.css';
 import type { OpenLesson } from '../file/read';
+import { LargeCode } from '../large-code';
 import type { Mine } from '../mine/mine';
+import { save } from './acts';
 
 /** Characters that programs pass on. */
 const LONGEST_LINK = 32_000;
@@ -19,7 +22,18 @@ const LONGEST_LINK = 32_000;
 const linkOf = (lesson: Lesson): Promise<Link> =>
   lessonLink(lesson.steps[0]?.position.game ?? 'robots', 'lesson', 0, JSON.stringify(lesson));
 
-function Short({ href }: { href: string }) {
+function ByCode({ href, saved }: { href: string; saved: () => void }) {
+  if (!publicAddress()) return null;
+  if (href.length <= LONGEST_CODE) return <LargeCode link={href} />;
+  return (
+    <>
+      <p>{w.tooLongForCode}</p>
+      <Button run={saved}>{w.save}</Button>
+    </>
+  );
+}
+
+function Short({ href, saved }: { href: string; saved: () => void }) {
   return (
     <>
       <label>
@@ -27,26 +41,39 @@ function Short({ href }: { href: string }) {
         <input type="text" readOnly value={href} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       <CopyButton name={w.copyLink} text={href} isStrong />
-      {publicAddress() && href.length <= LONGEST_CODE && <Code link={href} />}
+      <ByCode href={href} saved={saved} />
     </>
   );
 }
 
-function ShareLesson({ link, close }: { link: Link; close: () => void }) {
+type ShareProps = { link: Link; saved: () => void; close: () => void };
+
+function ShareLesson({ link, saved, close }: ShareProps) {
   const href = (publicAddress() ?? location.href.split('#')[0]) + link.hash;
   return (
     <Dialog class={css.share} heading={w.share} closed={close}>
-      {link.whole ? <Short href={href} /> : <p>{w.tooLong({ length: link.length, most: LONGEST_LINK })}</p>}
+      {link.whole ? (
+        <Short href={href} saved={saved} />
+      ) : (
+        <>
+          <p>{w.tooLong({ length: link.length, most: LONGEST_LINK })}</p>
+          <Button run={saved}>{w.save}</Button>
+        </>
+      )}
     </Dialog>
   );
 }
 
 /** What shares a lesson, and the dialog that it opens. `made`: the lesson as pupils get it. */
 export function useShare(made: (of: Mine) => OpenLesson | null): [share: (of: Mine) => Promise<void>, VNode | null] {
-  const link = useSignal<Link | null>(null);
+  const shared = useSignal<{ of: Mine; link: Link } | null>(null);
   const share = async (of: Mine) => {
     const lesson = made(of)?.lesson;
-    if (lesson) link.value = await linkOf(lesson);
+    if (lesson) shared.value = { of, link: await linkOf(lesson) };
   };
-  return [share, link.value && <ShareLesson link={link.value} close={() => (link.value = null)} />];
+  const close = () => {
+    shared.value = null;
+  };
+  const { value: now } = shared;
+  return [share, now && <ShareLesson link={now.link} saved={() => save(now.of)} close={close} />];
 }
