@@ -624,7 +624,7 @@ test.each([
   expect([view.x, view.y]).toEqual([row, 0n]);
 });
 
-test('no hand loses the pieces of a class, and “Next” brings them back', async () => {
+test('no hand loses the pieces of a class; they can be fitted again', async () => {
   const lab = await classroom('knights', 'present', POSITION('knights'));
   const { stage } = await import('../../www/src/board/board-input');
   await waitFor(() => expect(lab.state.crop.value).toBe(8));
