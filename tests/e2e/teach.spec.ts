@@ -159,7 +159,7 @@ async function cursor(page: Page): Promise<[row: number, column: number]> {
 
 /** Walks the board's cursor to a cell and chooses it. */
 async function chooseByKeys(page: Page, to: readonly [number, number]): Promise<void> {
-  await page.keyboard.press('b');
+  await page.keyboard.press('g');
   await page.keyboard.press('ArrowRight');
   const [row, column] = await cursor(page);
   for (let at = row; at !== to[0]; at += Math.sign(to[0] - at))

@@ -53,3 +53,10 @@ test('the notes hear their own page alone, for any site may open them and write 
   expect(heard).toEqual([{ kind: 'gone' }]);
   channel.close();
 });
+
+test('nothing is written to a channel that was closed', async () => {
+  const { Channel } = await import('../../www/src/features/teach/notes/channel');
+  const channel = new Channel('id', () => {});
+  channel.close();
+  expect(() => channel.say({ kind: 'next' })).not.toThrow();
+});

@@ -6,13 +6,14 @@ import * as w from 'words:teach';
 import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { Question, Step, Teaching } from '../../www/src/board/teaching';
-import type { GameName } from '../../www/src/engine/boundary';
+import type { GameName, KnightsBoard, PursuitBoard, SolitaireBoard } from '../../www/src/engine/boundary';
 import type { Opened, PositionRef, Source } from '../../www/src/engine/protocol';
 import type { Look, Said } from '../../www/src/features/export/look';
 import { engineAnswers } from '../../www/src/features/teach/question';
 import { SHOWABLE } from '../../www/src/game/client';
 import type { Shown } from '../../www/src/game/shown';
 import { teaching as jankenTeaching } from '../../www/src/games/janken/teaching';
+import { cropped } from '../../www/src/games/knights/draw/view';
 import { teaching as knightsTeaching } from '../../www/src/games/knights/teaching';
 import { teaching as pursuitTeaching } from '../../www/src/games/pursuit/teaching';
 import { teaching as robotsTeaching } from '../../www/src/games/robots/teaching';
@@ -30,6 +31,7 @@ import {
   plain,
   press,
   says,
+  screen,
   settled,
   shown,
   text,
@@ -123,7 +125,7 @@ async function reveal(): Promise<HTMLElement> {
   return verdict() as HTMLElement;
 }
 
-test('present mode: a clicker steps, a full stop darkens, Esc leaves, the address keeps it', async () => {
+test('present mode: a clicker steps and darkens, Esc leaves, the address keeps it', async () => {
   await classroom('robots', 'present', '&sample=statement&case=1&ply=1');
   await waitFor(() => expect(count()).toBe('Move 1'));
   for (const [key, move] of [
@@ -139,10 +141,11 @@ test('present mode: a clicker steps, a full stop darkens, Esc leaves, the addres
     await waitFor(() => expect(count()).toBe(`Move ${move}`));
     expect((button(w.back) as HTMLButtonElement).disabled).toBe(move === 0);
   }
-  press('.');
-  await waitFor(() => expect(there('canvas')).toBe(false));
-  press('.');
-  await waitFor(() => expect(there('canvas')).toBe(true));
+  // Clickers of two makes darken with different keys.
+  for (const [nth, key] of ['.', 'b', 'B', '.'].entries()) {
+    press(key);
+    await waitFor(() => expect(there('.teach_dark')).toBe(nth % 2 === 0));
+  }
   await waitFor(() => expect(location.hash).toMatch(/ply=2&class=present/));
   press('Escape');
   await waitFor(() => expect(left).toEqual(['./index.html#v=1&game=robots&sample=statement&case=1&ply=2']));
@@ -166,7 +169,7 @@ for (const game of GAMES)
     const lab = await classroom(game, 'predict', POSITION(game));
     const { explanation } = await until(lab.state.shown, (now) => now?.explanation != null).then((now) => now as Shown);
     await waitFor(() => expect(there('.teach_question')).toBe(true));
-    press('b');
+    press('g');
     expect(document.activeElement?.getAttribute('role')).toBe('grid');
     press('ArrowRight');
     await waitFor(() => expect(location.hash).toContain('class=predict'));
@@ -215,7 +218,7 @@ for (const game of GAMES)
       // Where the next move may lead is a value.
       if (!hasValues)
         expect(JSON.stringify(drawn.after)).not.toMatch(/"target":true|"barred":\{|"reach":"[^"]|"next":\[\[/);
-      keys('b', 'ArrowRight', 'Enter');
+      keys('g', 'ArrowRight', 'Enter');
       await waitFor(() => expect(there('[role=gridcell]')).toBe(true));
       expect(text('[role=grid]')).not.toMatch(/leads? there|points? left|wins/i);
       if (!hasValues) expect(text('[role=grid]')).not.toMatch(/can be removed|can end its move|value/i);
@@ -618,3 +621,93 @@ for (const made of ['1.x.1.20.20', '1.7', '1.7.4000000000.20.20', '1.7.1.20.500'
     await waitFor(() => expect(text('.notice_notice')).toContain('damaged'));
     expect(lab.state.notice.peek()).toMatchObject({ kind: 'damagedLink' });
   });
+
+const near = {
+  knights: [
+    ['2', '5'],
+    ['3', '5'],
+  ].map(([x, y]) => ({ x, y })),
+} as unknown as KnightsBoard;
+const far = {
+  knights: [
+    ['400', '3'],
+    ['402', '5'],
+  ].map(([x, y]) => ({ x, y })),
+} as unknown as KnightsBoard;
+
+test.each([
+  ['near the corner', near, 8, 0n],
+  ['far from it', far, 9, 397n],
+] as const)('a class sees of a board without end what matters: knights %s', (_, board, cells, row) => {
+  expect(knightsTeaching.crop?.(board)).toBe(cells);
+  const { view } = cropped({ width: 900, height: 900 }, cells, board);
+  expect([view.x, view.y]).toEqual([row, 0n]);
+});
+
+test('no hand loses the pieces of a class; they can be fitted again', async () => {
+  const lab = await classroom('knights', 'present', POSITION('knights'));
+  const { stage } = await import('../../www/src/board/board-input');
+  await waitFor(() => expect(lab.state.crop.value).toBe(8));
+  stage.peek()?.resize({ width: 900, height: 900 });
+  const view = stage.peek()?.currentScene()?.view;
+  if (!view) throw new Error('no board is shown');
+  // Out of sight: the view stays. Closer, with both knights in it, it is taken.
+  lab.marks.setView({ ...view, x: 40n });
+  expect(lab.state.view.value).toBeNull();
+  lab.marks.setView({ ...view, y: 1n });
+  expect(lab.state.view.value?.y).toBe(1n);
+  stage.peek()?.refit();
+  expect(lab.state.view.value).toBeNull();
+});
+
+test('the reason with its table can be turned on for a class, and values without the answer', async () => {
+  const lab = await classroom('knights', 'present', POSITION('knights'));
+  await until(lab.state.shown, (now) => now?.explanation != null);
+  expect(there('.teach_evidence')).toBe(false);
+  (await screen.findByLabelText(w.reason)).click();
+  await waitFor(() => expect(there('.teach_evidence .knights_nim')).toBe(true));
+  screen.getByLabelText(w.reason).click();
+  button(w.mode({ mode: 'predict' })).click();
+  await waitFor(() => expect(text('.teach_question')).toBe(knightsWords.askMove));
+  const label = () => document.querySelector('canvas')?.getAttribute('aria-label') ?? '';
+  expect(label()).not.toContain('with value');
+  (await screen.findByLabelText(w.values)).click();
+  await waitFor(() => expect(label()).toContain('with value'));
+  expect(label()).not.toMatch(/nim-sum|wins/i);
+  screen.getByLabelText(w.values).click();
+});
+
+test('a guess is an arrow on the board for every game that moves', () => {
+  const at = (x: number, y: number) => ({ x: BigInt(x), y: BigInt(y) });
+  expect(knightsTeaching.arrows?.(near, null, '1 (-1,-2)')).toMatchObject([{ from: at(2, 5), to: at(1, 3) }]);
+  const catchers = {
+    n: 5,
+    turn: 3,
+    sideToMove: 'catchers',
+    catchers: [0, 24],
+    fugitive: 12,
+  } as unknown as PursuitBoard;
+  // The second one goes around the torus: only where it ends can be shown.
+  expect(pursuitTeaching.arrows?.(catchers, null, '1 0 1 0')).toEqual([
+    { from: at(0, 0), to: at(0, 1) },
+    { from: null, to: at(4, 0) },
+  ]);
+  expect(solitaireTeaching.arrows?.({} as SolitaireBoard, null, '4 3')).toEqual([{ from: null, to: at(3, 2) }]);
+});
+
+test('the link of a game for everyone leads to where it is played: its task, no hint, no way out but a small link', async () => {
+  const lab = await classroom('knights', 'play', POSITION('knights'));
+  await waitFor(() => expect(text('#teach-panel')).toContain(knightsWords.task));
+  await until(lab.state.shown, (now) => now?.explanation != null);
+  expect(document.body.textContent).not.toMatch(/nim-sum|winning|with value/i);
+  expect(there('.teach_modes')).toBe(false);
+  expect(screen.queryByLabelText(w.leave)).toBeNull();
+  press('Escape');
+  expect(there('.teach_teach')).toBe(true);
+  // A move is played, and the solver answers.
+  await lab.game.move('1 (-1,-2)');
+  await waitFor(() => expect(lab.state.ply.value).toBe(2));
+  button(w.toMainPage).click();
+  await waitFor(() => expect(there('.main-page_mainPage')).toBe(true));
+  await screen.findByText(w.backToGame);
+});

@@ -89,7 +89,9 @@ function hasTwinNow(): boolean {
   return state.sideBySide.value && isOwn;
 }
 
-function Canvas({ gameModule, closeUp }: { gameModule: GameModule; closeUp: CloseUp | undefined }) {
+type CanvasProps = Pick<BoardParts, 'closeUp' | 'Over'> & { gameModule: GameModule };
+
+function Canvas({ gameModule, closeUp, Over }: CanvasProps) {
   const container = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -120,6 +122,7 @@ function Canvas({ gameModule, closeUp }: { gameModule: GameModule; closeUp: Clos
       />
       <Grid gameModule={gameModule} />
       <Bubble gameModule={gameModule} />
+      {Over && <Over />}
     </div>
   );
 }
@@ -186,6 +189,8 @@ export type BoardParts = {
   hasControls?: boolean;
   /** A second board: with the solution, beside a person's own line; with the game of a mistake, beside the right one. */
   SideBySide?: FunctionComponent<{ gameModule: GameModule }>;
+  /** What lies over the board, such as a class's guess. */
+  Over?: FunctionComponent;
   /** On a phone: how a person's game ended. Elsewhere it stands beside the board. */
   Ended?: FunctionComponent;
 };
@@ -195,6 +200,7 @@ export function BoardPane({
   EditBar,
   SideBySide,
   Ended,
+  Over,
   closeUp,
   hasPad = true,
   hasControls = true,
@@ -215,7 +221,7 @@ export function BoardPane({
       style={{ '--height': entryOf(game).height }}
     >
       <section class={css.boards} id="board" aria-label={w.board}>
-        {gameModule && <Canvas gameModule={gameModule} closeUp={closeUp} />}
+        {gameModule && <Canvas gameModule={gameModule} closeUp={closeUp} Over={Over} />}
         {SideBySide && gameModule && hasTwin && <SideBySide gameModule={gameModule} />}
         {tellsEnd && <Ended />}
       </section>

@@ -46,8 +46,11 @@ export interface Drawing<B, Overlay = unknown> {
   defaultView(board: B, size: Size): View;
   /** Whether the piece that moved last is outside a default view, so that the view has to follow it. */
   needsNewView(board: B, view: View, size: Size): boolean;
-  /** The first rows and columns of a board without end: the canvas that they fill, and its view. */
-  cropped?(container: Size, cells: number): { size: Size; view: View };
+  /**
+   * So many rows and columns of a board without end: the first ones as long as they hold every piece, else those around the pieces.
+   * The canvas that they fill, and its view.
+   */
+  cropped?(container: Size, cells: number, board: B): { size: Size; view: View };
   /**
    * The view of what is around the piece that a person moves, for narrow screens on which the cells of the whole board would be
    * small. `before`: the one that is shown. `cells`: how many rows and columns a lesson shows; null = as many as serve. Left out if

@@ -26,8 +26,11 @@ import type { Colour } from './theme';
 /** A sentence and the ruling behind it, one of the game's own. */
 export type Reason<Rule extends string = string> = { text: string; rule: Rule };
 
-/** `side`: what the state calls it. `isWide`: it takes the room of input and output, and is opened by a control of the game's. */
-export type GamePage = { side: Side; name: string; isWide?: true; Page: FunctionComponent };
+/**
+ * `side`: what the state calls it. `isWide`: it takes the room of input and output, and is opened by a control of the game's.
+ * `forClass`: a class can be shown it.
+ */
+export type GamePage = { side: Side; name: string; isWide?: true; forClass?: true; Page: FunctionComponent };
 
 /** The tool that moves what is on a cell, and the one that removes it. */
 export const MOVE = 'move';

@@ -71,7 +71,7 @@ export class Stage {
   resize(container: Size): void {
     this.container = container;
     const board = this.shown()?.frame.board;
-    const size = this.crop()?.size ?? (board ? fit(this.drawing, board, container) : container);
+    const size = this.crop(board)?.size ?? (board ? fit(this.drawing, board, container) : container);
     const scale = window.devicePixelRatio;
     this.size = size;
     this.canvas.width = Math.round(size.width * scale);
@@ -195,17 +195,17 @@ export class Stage {
   }
 
   /** What a lesson shows of a board without end. Of one that ends it shows a close-up. */
-  private crop(): { size: Size; view: View } | null {
+  private crop(board?: Board) {
     const cells = this.state.crop.peek();
-    return cells === null ? null : (this.drawing.cropped?.(this.container, cells) ?? null);
+    return board && cells !== null ? this.drawing.cropped?.(this.container, cells, board) : null;
   }
 
   /** Reads everything else that a scene shows, so that the effect runs again when it changes. */
   private onMarks(): void {
-    const { plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints } = this.state;
-    const { colours, cellInfo, selectedInfo, closeUp } = this.state;
-    const marks = [plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints];
-    for (const part of [...marks, colours, cellInfo, selectedInfo, closeUp, boardClient]) void part.value;
+    const { state } = this;
+    const chosen = [state.plan, state.view, state.hovered, state.cursor, state.selected, state.cellInfo];
+    const shown = [state.previewMove, state.previewBoard, state.highlight, state.hints, state.colours];
+    for (const part of [...chosen, ...shown, state.selectedInfo, state.closeUp, boardClient]) void part.value;
     this.game.overlay?.(this.state);
     this.closeUp();
     this.redraw();
@@ -288,14 +288,22 @@ export class Stage {
   /** The parts of a scene that are not of the position. */
   private marks() {
     const { size, theme, tiles, state } = this;
-    const [hovered, cursor, selected] = [state.hovered.peek(), state.cursor.peek(), state.selected.peek()];
-    const [previewMove, previewBoard] = [state.previewMove.peek(), previewBoardOf(state)];
-    const [hints, colours] = [state.hints.peek(), state.colours.peek()];
-    const cellInfo = untracked(() => selectedCellInfo(state)) ?? state.cellInfo.peek()?.info ?? null;
-    const [highlight, plan] = [state.highlight.peek(), state.plan.peek()];
-    const overlay = untracked(() => this.game.overlay?.(state) ?? null);
-    const cells = { hovered, cursor, selected, cellInfo, previewMove, previewBoard };
-    return { size, theme, tiles, ...cells, highlight, hints, colours, plan, overlay };
+    return {
+      size,
+      theme,
+      tiles,
+      hovered: state.hovered.peek(),
+      cursor: state.cursor.peek(),
+      selected: state.selected.peek(),
+      cellInfo: untracked(() => selectedCellInfo(state)) ?? state.cellInfo.peek()?.info ?? null,
+      previewMove: state.previewMove.peek(),
+      previewBoard: previewBoardOf(state),
+      highlight: state.highlight.peek(),
+      hints: state.hints.peek(),
+      colours: state.colours.peek(),
+      plan: state.plan.peek(),
+      overlay: untracked(() => this.game.overlay?.(state) ?? null),
+    };
   }
 
   /** The view at a time: between two views while it moves. */
@@ -333,7 +341,7 @@ export class Stage {
 
   private defaultView(board: Board, last: View | null): View {
     if (last && !this.drawing.needsNewView(board, last, this.size)) return last;
-    return (!last && this.crop()?.view) || this.drawing.defaultView(board, this.size);
+    return this.crop(board)?.view ?? this.drawing.defaultView(board, this.size);
   }
 
   /** It glides after the piece. */

@@ -1,6 +1,7 @@
 // What a game brings to a class: its questions, and what its evidence says to an answer. And what a lesson is made of.
 import type { FunctionComponent } from 'preact';
 import type { Board, Cell, Explanation, GameName } from '../engine/boundary';
+import type { BoardCell } from '../game/cells';
 import type { Showable } from '../game/client';
 
 /** Who names a hand-in: nobody does where a lesson asks for none. */
@@ -83,6 +84,9 @@ export type Fact = { id: string; kind: 'cell' | 'number'; ask: string; answers: 
 /** What is asked of any position: the next move, or whether something is so, of a cell where one is named. */
 export type UsualQuestion = { kind: 'move' } | { kind: 'truth'; about?: Cell };
 
+/** From a cell to a cell; null: only the cell that it ends on is known. */
+export type Arrow = { from: BoardCell | null; to: BoardCell };
+
 /** The points of a game. `told`: in words, where both sides have points. */
 export type Score = { points: number; told?: string };
 
@@ -120,6 +124,12 @@ export type TeachingOf<B extends Board, W extends Explanation> = {
   Values?: FunctionComponent<{ board: B; why: W }>;
   /** What a game has brought, where it counts points; null while it has brought nothing yet. */
   score?(board: B): Score | null;
+  /** How many rows and columns matter, where not the whole board does; null = the whole board. */
+  crop?(board: B): number | null;
+  /** The cells that must stay in sight on a board without end. */
+  pieces?(board: B): readonly BoardCell[];
+  /** Where a guessed move would lead: arrows, or rings around cells where they begin nowhere. */
+  arrows?(board: B, why: W | null, move: string): readonly Arrow[];
   /** What a worksheet asks. */
   questions: readonly string[];
   /** What a worksheet says beside the picture; `standing` describes the position. Nothing if omitted. */

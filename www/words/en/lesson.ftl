@@ -134,6 +134,7 @@ prepared = Copy the prepared lesson “{ $title }”
 # Of a file whose lesson has no title.
 fileName = lesson
 tooLong = Too long for a link: { $length } characters, at most { $most }. Save it as a file.
+tooLongForCode = The lesson is too long for a QR code. Give your class the link or the file.
 key = Answer key: { $title }
 pupilsLink = Link for pupils
 onlyHere = This page is a file, so the link opens on this computer only. Save a file instead.

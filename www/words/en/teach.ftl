@@ -12,7 +12,9 @@ mode = { $mode ->
   }
 leave = Exit (Esc)
 left = You left the lesson.
+leftGame = You left the game.
 backToLesson = Back to the lesson
+backToGame = Back to the game
 
 ## The position and its step
 
@@ -20,6 +22,10 @@ position = Position
 back = Back (Page Up)
 on = Next
 reveal = Reveal
+reason = Reason
+values = Values
+fit = Fit the board
+fitKey = Fit the board (0)
 dark = Press “.” to show the board.
 
 ## The table of keys
@@ -34,9 +40,18 @@ keyLeave = close this, exit
 ## The guess
 
 yours = Your guess
-how = Make your guess on the board: click, or press B, then the arrow keys and Enter.
+how = Make your guess on the board.
+howByKeys = By keys: G, then the arrow keys and Enter.
 guessed = { yours }: { $move }.
 plan = Guess this move
+move = Make this move
+points = { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+playHow = Choose a cell to move there.
+undo = Undo
+again = Start again
 yes = Yes (Y)
 no = No (N)
 # The answers themselves.
@@ -86,7 +101,9 @@ seed = Seed { $seed }
 seedSized = { seed }, { sizeName }
 scan = Pupils scan the code or open the link to get this game. The seed is its number.
 predict = Predict moves
+play = Play
 noCode = No QR code: this page is not on the web.
+codeInFull = QR code in full screen
 
 ## The worksheet
 

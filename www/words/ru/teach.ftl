@@ -12,7 +12,9 @@ mode = { $mode ->
   }
 leave = Выйти (Esc)
 left = Вы вышли из урока.
+leftGame = Вы вышли из игры.
 backToLesson = Вернуться к уроку
+backToGame = Вернуться к игре
 
 ## The position and its step
 
@@ -20,6 +22,10 @@ position = Позиция
 back = Назад (Page Up)
 on = Дальше
 reveal = Показать ответ
+reason = Причина
+values = Значения
+fit = Доска целиком
+fitKey = Доска целиком (0)
 dark = Нажмите «.», чтобы увидеть доску.
 
 ## The table of keys
@@ -34,9 +40,19 @@ keyLeave = закрыть это, выйти
 ## The guess
 
 yours = Ваша догадка
-how = Сделайте свой ход на доске: щелчком или клавишами — B, стрелки, Enter.
+how = Сделайте свой ход на доске.
+howByKeys = Клавишами: G, затем стрелки и Enter.
 guessed = { yours }: { $move }.
 plan = Угадать этот ход
+move = Сделать этот ход
+points = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+  }
+playHow = Выберите клетку, чтобы пойти на неё.
+undo = Отменить ход
+again = Начать заново
 yes = Да (Y)
 no = Нет (N)
 # The answers themselves.
@@ -86,7 +102,9 @@ seed = Зерно { $seed }
 seedSized = { seed }, { sizeName }
 scan = Ученики считывают код или открывают ссылку и получают эту игру. Зерно — её номер.
 predict = Угадывать ходы
+play = Играть
 noCode = QR-кода нет: страница открыта не из интернета.
+codeInFull = QR-код во весь экран
 
 ## The worksheet
 

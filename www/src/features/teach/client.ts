@@ -1,11 +1,13 @@
 // A board that is shown to a class: while it guesses, what is chosen is its guess and is not played.
 import { computed, signal } from '@preact/signals';
+import { gameModuleOf } from '../../board/game-modules';
 import { cellAnswer } from '../../board/teaching';
-import { game, marks } from '../../game';
+import { game, marks, state } from '../../game';
 import type { BoardCell } from '../../game/cells';
-import { type BoardClient, SHOWABLE } from '../../game/client';
-import { classState, classView } from './class-view';
+import { type BoardClient, SHOWABLE, type Showable } from '../../game/client';
+import { classState, classView, type Teach } from './class-view';
 import { classroom } from './classroom';
+import { values } from './looks';
 
 const { guessing } = classroom;
 
@@ -28,16 +30,26 @@ export type Picking = { id: string; client: BoardClient };
 
 export const picking = signal<Picking | null>(null);
 
+const VALUES: readonly Showable[] = ['values'];
+
 /** Until it is known what a class sees, it sees nothing of what the solver knows, and moves nothing. */
 const NOBODY: BoardClient = { onMove: () => {}, onCell: null, shows: [] };
+
+/** What a class sees that does not guess. Who plays sees what the rules allow, and values only where they do not tell the best move. */
+function shownIn({ mode, after = SHOWABLE }: Teach): readonly Showable[] {
+  if (mode === 'play') return gameModuleOf(state.tab.value).value?.valuesAreHints ? [] : VALUES;
+  return mode === 'seed' ? [] : after;
+}
 
 const usual = computed<BoardClient>(() => {
   const teach = classState.teach.value;
   if (!teach) return NOBODY;
-  const { mode, before = [], after = SHOWABLE, guess, asksCell } = teach;
-  const decides = mode === 'lesson';
-  if (!guessing.value) return { onMove: play, onCell: null, shows: mode === 'seed' ? [] : after, decides };
-  return { onMove: guessMove, onCell: asksCell ? guessCell : null, shows: before, decides, chosen: guess };
+  const { mode, guess, asksCell } = teach;
+  const decides = mode === 'lesson' || mode === 'predict';
+  if (!guessing.value) return { onMove: play, onCell: null, shows: shownIn(teach), decides: mode === 'lesson' };
+  const usually = mode === 'predict' && values.on.value ? VALUES : [];
+  const shows = teach.before ?? usually;
+  return { onMove: guessMove, onCell: asksCell ? guessCell : null, shows, decides, chosen: guess };
 });
 
 export const classClient = computed<BoardClient>(() => picking.value?.client ?? usual.value);

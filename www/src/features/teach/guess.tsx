@@ -4,6 +4,7 @@ import * as l from 'words:lesson';
 import { over } from 'words:panes';
 import * as w from 'words:teach';
 import { useEffect, useRef } from 'preact/hooks';
+import { isTouch } from '../../board/appearance';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Feedback, Question } from '../../board/teaching';
@@ -23,6 +24,7 @@ import { askedIn, FALSE, isSameAnswer, NO_MOVE, TRUE } from './question';
 import { pupil } from './record';
 import css from './teach.module.css';
 import { Figures, Output, Text } from './typed';
+import { isPupil, ToMainPage } from './way-out';
 
 const {
   answers,
@@ -53,12 +55,14 @@ function Choice({ said, name }: { said: string; name: string }) {
   );
 }
 
+type PlanProps = { gameModule: GameModule; shown: Shown; name: string };
+
 /** A move of several pieces is planned on the board and said here. */
-function Plan({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+export function Plan({ gameModule, shown, name }: PlanProps) {
   const plan = state.plan.value;
   if (!gameModule.moveOfPlan || plan.size === 0) return null;
   const say = () => gameModule.moveOfPlan && chooseMove(gameModule.moveOfPlan(shown.frame.board, plan));
-  return <Button run={say}>{w.plan}</Button>;
+  return <Button run={say}>{name}</Button>;
 }
 
 /** What is chosen on the board. */
@@ -68,10 +72,15 @@ function OnBoard({ gameModule, shown, how }: { gameModule: GameModule; shown: Sh
   return (
     <>
       <p class="muted">{chosen ? w.guessed({ move: answerName(shown.frame.board.game, kind, said) }) : how}</p>
-      {kind === 'move' && <Plan gameModule={gameModule} shown={shown} />}
+      {kind === 'move' && <Plan gameModule={gameModule} shown={shown} name={w.plan} />}
     </>
   );
 }
+
+/** How a move is guessed; by which keys is of no use to a finger. */
+const howTo = ({ hint, moveOfPlan }: GameModule): string =>
+  // A move of several parts speaks of marks that a guess does not show.
+  [w.how, !moveOfPlan && hint, !isTouch.value && w.howByKeys].filter(Boolean).join(' ');
 
 function Ways({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const asks = question.value;
@@ -103,7 +112,7 @@ function Ways({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
     default:
       return (
         <>
-          <OnBoard gameModule={gameModule} shown={shown} how={w.how} />
+          <OnBoard gameModule={gameModule} shown={shown} how={howTo(gameModule)} />
           {asks && noMove && <Choice said={NO_MOVE} name={noMove} />}
         </>
       );
@@ -259,7 +268,7 @@ function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 
 type ProofProps = { Evidence: GameModule['Evidence']; board: Board; why: Explanation };
 
-function Proof({ Evidence, board, why }: ProofProps) {
+export function Proof({ Evidence, board, why }: ProofProps) {
   return (
     <div class={css.evidence} data-scrolls tabIndex={0} role="region" aria-label={w.evidence}>
       <Evidence board={board} why={why} />
@@ -269,7 +278,8 @@ function Proof({ Evidence, board, why }: ProofProps) {
 
 /** A step can be played on from, once its answer is told. */
 function PlayOn() {
-  if (!step.value || guessing.value || classroom.isTesting.value) return null;
+  if (!step.value || classroom.isTesting.value) return null;
+  if (guessing.value) return isPupil('lesson') ? <ToMainPage /> : null;
   return (
     <p class={cx('muted', css.out)}>
       {w.playOn}{' '}

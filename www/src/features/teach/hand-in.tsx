@@ -11,15 +11,17 @@ import { publicAddress } from '../../platform/served';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy';
-import { LONGEST_CODE, Code as QrCode } from '../share/code';
+import { LONGEST_CODE } from '../share/code';
 import { classroom } from './classroom';
 import { codeOf } from './collect/code';
 import { outlineOf } from './collect/outline';
 import css from './hand-in.module.css';
+import { LargeCode } from './large-code';
 import { LinkNote } from './link-note';
 import { LONGEST_NAME, pupil } from './record';
 import teach from './teach.module.css';
 import { Twice } from './twice';
+import { isPupil, ToMainPage } from './way-out';
 
 const { lesson } = classroom;
 
@@ -47,7 +49,7 @@ function Scanned({ link }: { link: string }) {
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div class={css.scanned} ref={place}>
-      <QrCode link={link} />
+      <LargeCode link={link} />
     </div>
   );
 }
@@ -137,6 +139,7 @@ export function HandIn() {
       {isReady && isTaken && <Finish />}
       {isReady && !isTaken && <Code of={made.value} isReady={done > 0} />}
       <Twice name={w.deleteAnswers} run={() => pupil.clear()} />
+      {!isTaken && isPupil('lesson') && <ToMainPage />}
     </div>
   );
 }

@@ -7,11 +7,14 @@ import { isDialogOpen } from '../../ui/over';
 import { classState } from './class-view';
 import { classroom } from './classroom';
 import { TRUE } from './question';
+import { fit } from './sight';
+import { isPupil } from './way-out';
 
 const next = () => classroom.next();
 const back = () => classroom.back();
+const dark = () => classroom.toggleDark();
 
-const KEYS: Record<string, () => void> = {
+const KEYS: Record<string, () => unknown> = {
   PageDown: next,
   PageUp: back,
   ArrowRight: next,
@@ -19,11 +22,14 @@ const KEYS: Record<string, () => void> = {
   ArrowDown: next,
   ArrowUp: back,
   ' ': next,
-  '.': () => classroom.toggleDark(),
+  '.': dark,
+  b: dark,
   y: () => classroom.guess(TRUE),
   n: () => classroom.guessNo(),
-  b: focusCells,
-  Escape: () => classroom.leave(),
+  g: focusCells,
+  '0': fit,
+  Home: fit,
+  Escape: () => isPupil(classState.teach.peek()?.mode) || classroom.leave(),
 };
 
 /** Pages that scroll. */
@@ -33,7 +39,7 @@ const OWN = '[role=grid], [data-scrolls]';
 const PRESSED = 'button, a, input';
 
 /** A clicker's own keys, which no control keeps for itself. */
-const CLICKER = ['PageDown', 'PageUp', '.'];
+const CLICKER = ['PageDown', 'PageUp', '.', 'b'];
 
 const keeps = (target: Element, key: string) =>
   !CLICKER.includes(key) && (target.closest(OWN) || (key === ' ' && target.closest(PRESSED)));
@@ -42,8 +48,9 @@ function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [target] = event.composedPath();
   if (!(target instanceof Element) || isDialogOpen()) return;
-  const key = event.code === 'Period' ? '.' : signOf(event);
-  const run = KEYS[key] ?? KEYS[key.toLowerCase()];
+  const sign = event.code === 'Period' ? '.' : signOf(event);
+  const key = sign in KEYS ? sign : sign.toLowerCase();
+  const run = KEYS[key];
   const rests = isSign(key) && !CLICKER.includes(key) && !state.singleKeyShortcuts.peek();
   const reads = READING.includes(classState.teach.peek()?.mode ?? '') && key !== 'Escape';
   const writes = typing(target) && key !== 'Escape';

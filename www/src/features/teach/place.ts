@@ -107,8 +107,10 @@ export class ClassPlace implements Beside {
     if (!bringsPositions(to)) this.before.value = null;
     else if (from && !bringsPositions(from) && this.page.state.openings.peek() > 0)
       this.before.value = momentOf(this.page.state);
-    const back =
-      bringsPositions(from) && !bringsPositions(to) ? (kept ?? firstSample(this.page.state.tab.peek())) : null;
+    const game = this.page.state.tab.peek();
+    // A game for everyone is one of the game that is on the screen.
+    const serves = kept && (to !== 'seed' || kept.source.game === game);
+    const back = bringsPositions(from) && !bringsPositions(to) ? (serves ? kept : firstSample(game)) : null;
     return back && !isSameMoment(back, momentOf(this.page.state)) ? back : null;
   }
 
@@ -141,10 +143,11 @@ export class ClassPlace implements Beside {
     return `#v=1&game=${game}&class=${this.mode.peek()}.${this.step.peek()}`;
   }
 
-  /** To the main page as it was left; `stays`: with what the class shows. It says how to come back to a lesson. */
+  /** To the main page as it was left; `stays`: with what the class shows. It says how to come back to a lesson, or to the game that everyone has. */
   async leave(stays: boolean): Promise<void> {
     const [moment, game] = [momentOf(this.page.state), this.before.peek()?.source.game ?? this.page.state.tab.peek()];
-    if (this.mode.peek() === 'lesson') writeStored(LEFT, (await this.linkTo(moment)).hash, tabStorage());
+    if (['lesson', 'play'].includes(this.mode.peek()))
+      writeStored(LEFT, (await this.linkTo(moment)).hash, tabStorage());
     const hash = stays ? await addressOfLink(this.page, moment, linkTo(moment)) : '';
     if (!stays) askReturn();
     this.visits.goTo(addressOf('main') + (hash || `#${game}`));

@@ -10,15 +10,18 @@ import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { cx } from '../../lib/cx';
-import { linkTo, momentOf } from '../../links/link';
+import { momentOf } from '../../links/link';
 import { generatedText } from '../../links/seed-links';
 import { addressFor } from '../../platform/addresses';
 import { publicAddress } from '../../platform/served';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy';
 import { optionsOf, Select } from '../../ui/select';
-import { Code, LONGEST_CODE } from '../share/code';
+import { LONGEST_CODE } from '../share/code';
+import { classLink } from './class-link';
+import type { Teach } from './class-view';
 import { classroom } from './classroom';
+import { LargeCode } from './large-code';
 import css from './teach.module.css';
 
 const SIZES = [20, 50, 80] as const;
@@ -32,6 +35,9 @@ type Size = (typeof SIZES)[number];
  */
 type SharedGame = { phrase: string; seed: string; size: Size | null; href: string; isPublic: boolean };
 
+/** Pupils come to a place where the game is played. */
+const PLAYING: Teach = { mode: 'play', step: 0, revealed: false, guess: null };
+
 const hasSizes = (): boolean => !entryOf(state.tab.value).ownSeeds;
 
 /** Opens the game of a phrase. */
@@ -41,9 +47,9 @@ async function openGame(phrase: string, size: Size): Promise<SharedGame> {
   const { ownSeeds } = entryOf(game);
   if (ownSeeds) await ownSeeds.open(seed);
   else input.replace(await generatedText(game, [seed, '1', `${size}`, `${ADVERSARIAL}`]), '');
-  const { hash } = await linkTo(momentOf(state));
-  const href = addressFor('main') + hash;
-  return { phrase, seed, size: ownSeeds ? null : size, href, isPublic: publicAddress('main') !== null };
+  const { hash } = await classLink(momentOf(state), PLAYING, null);
+  const href = addressFor('class') + hash;
+  return { phrase, seed, size: ownSeeds ? null : size, href, isPublic: publicAddress('class') !== null };
 }
 
 function CodeOf({ href, isPublic }: SharedGame) {
@@ -51,7 +57,7 @@ function CodeOf({ href, isPublic }: SharedGame) {
   if (href.length > LONGEST_CODE) return <p class="muted">{noCode({ most: LONGEST_CODE })}</p>;
   return (
     <>
-      <Code link={href} />
+      <LargeCode link={href} />
       <p class="muted">{w.scan}</p>
     </>
   );
@@ -63,9 +69,10 @@ function Link(game: SharedGame) {
       <CodeOf {...game} />
       <div class={css.guess}>
         <CopyButton name={copy} text={game.href} />
-        <Button look="strong" run={() => classroom.enter('predict')}>
-          {w.predict}
+        <Button look="strong" run={() => window.open(game.href, '_blank', 'noopener')}>
+          {w.play}
         </Button>
+        <Button run={() => classroom.enter('predict')}>{w.predict}</Button>
       </div>
     </>
   );

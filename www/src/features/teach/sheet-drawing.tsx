@@ -33,7 +33,7 @@ export type Picture = { url: string; size: Size };
 function windowOf({ drawing }: GameModule, board: Board, crop: number | undefined): Window | null {
   if (crop === undefined) return null;
   const room = { width: STEP_WIDTH, height: STEP_WIDTH };
-  const view = drawing.cropped?.(room, crop).view ?? drawing.closeUp?.(board, room, null, crop);
+  const view = drawing.cropped?.(room, crop, board).view ?? drawing.closeUp?.(board, room, null, crop);
   return view ? { row: view.x, column: view.y, rows: crop, columns: crop } : null;
 }
 

@@ -21,18 +21,24 @@ import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { classState } from './class-view';
 import { classroom } from './classroom';
+import { GuessArrow } from './guess-arrow';
 import { useKeys } from './keys';
 import { CLASSES, type ClassMode } from './modes';
+import { Play, PlayControls } from './play';
+import { Looks, Presented } from './present';
+import { useSight } from './sight';
 import css from './teach.module.css';
+import { isPupil } from './way-out';
 
 const { guessed, guessing, isLast, lesson, question } = classroom;
 
 const KEYS: [string[], string][] = [
   [['Page Down', '→', p.space], w.keyOn],
   [['Page Up', '←'], w.keyBack],
-  [['.'], w.keyDark],
+  [['B', '.'], w.keyDark],
   [['Y', 'N'], w.keyAnswer],
-  [['B'], w.keyBoard],
+  [['G'], w.keyBoard],
+  [['0', 'Home'], w.fit],
   [['F'], p.keyFull],
   [['T'], p.keyTheme],
   [['?'], p.keyHelp],
@@ -52,8 +58,8 @@ const Keys = lazy(() => import('../../panes/help').then(({ Help }) => Help), mis
 const Guess = lazy(() => import('./guess').then(({ Guess }) => Guess), missing, '');
 const LessonText = lazy(() => import('./lesson-text').then(({ LessonText }) => LessonText), missing);
 
-/** Notes have a window of their own. */
-const MODES = CLASSES.filter((mode) => mode !== 'notes');
+/** Notes have a window of their own, and pupils play. */
+const MODES = CLASSES.filter((mode) => mode !== 'notes' && mode !== 'play');
 
 /** What is read, guessed or shown with a clicker has notes. */
 const WITH_NOTES: readonly ClassMode[] = ['present', 'predict', 'lesson'];
@@ -62,7 +68,7 @@ const WITH_NOTES: readonly ClassMode[] = ['present', 'predict', 'lesson'];
 const followsLesson = (mode: ClassMode): boolean => mode === 'lesson' && classState.lesson.value !== null;
 
 /** A class has a board without the controls of the game; one that is small shows a close-up. */
-const BOARD: BoardParts = { class: css.stage, closeUp: 'narrow', hasControls: false };
+const BOARD: BoardParts = { class: css.stage, closeUp: 'narrow', hasControls: false, Over: GuessArrow };
 
 /** Browsers ask for the window to be opened in the click itself: it is there by then. */
 const projector = signal<typeof import('./notes/projector').projector | null>(null);
@@ -99,18 +105,25 @@ function ToEditor() {
   );
 }
 
+/** Where a mode has no notes, their button keeps its room: the modes beside it stay where they are. */
+function Notes({ mode }: { mode: ClassMode }) {
+  const isNone = !WITH_NOTES.includes(mode);
+  return (
+    <Button class={css.notes} aria-hidden={isNone || undefined} title={l.notes} aria-label={l.notes} run={openNotes}>
+      {l.notesShort}
+    </Button>
+  );
+}
+
 function Head({ mode, Menu }: { mode: ClassMode; Menu: FunctionComponent }) {
   return (
     <header class={css.head}>
       <h1>{followsLesson(mode) ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
-      {followsLesson(mode) ? <ToEditor /> : <Modes now={mode} />}
-      {WITH_NOTES.includes(mode) && classState.lesson.value?.origin !== 'link' && (
-        <Button title={l.notes} aria-label={l.notes} run={openNotes}>
-          {l.notesShort}
-        </Button>
-      )}
+      {followsLesson(mode) && <ToEditor />}
+      {!followsLesson(mode) && mode !== 'play' && <Modes now={mode} />}
+      {!isPupil(mode) && <Notes mode={mode} />}
       <Menu />
-      <IconButton name={w.leave} icon="close" run={() => classroom.leave()} />
+      {!isPupil(mode) && <IconButton name={w.leave} icon="close" run={() => classroom.leave()} />}
     </header>
   );
 }
@@ -160,6 +173,17 @@ function Controls({ mode }: { mode: ClassMode }) {
 /** Whether a move on the board means something: a guess that is yes or no is not one. */
 const takesMoves = () => !guessing.value || ['move', 'cell'].includes(question.value?.kind ?? '');
 
+/** Beside the board. */
+function Said({ mode }: { mode: ClassMode }) {
+  if (mode === 'play') return <Play />;
+  return (
+    <>
+      {mode === 'lesson' ? <Lesson /> : <Step />}
+      {mode === 'present' ? <Presented /> : <Guess />}
+    </>
+  );
+}
+
 function Board({ mode }: { mode: ClassMode }) {
   return (
     <>
@@ -167,10 +191,10 @@ function Board({ mode }: { mode: ClassMode }) {
       <div class={css.panel}>
         {/* It scrolls, so the keyboard must reach it. */}
         <section id="teach-panel" class={css.text} tabIndex={0} aria-label={w.position}>
-          {mode === 'lesson' ? <Lesson /> : <Step />}
-          {mode !== 'present' && <Guess />}
+          <Said mode={mode} />
         </section>
-        <Controls mode={mode} />
+        {mode !== 'lesson' && mode !== 'play' && <Looks mode={mode} />}
+        {mode === 'play' ? <PlayControls /> : <Controls mode={mode} />}
       </div>
     </>
   );
@@ -215,6 +239,7 @@ function useTeaching(): void {
 export function Classroom({ Menu }: { Menu: FunctionComponent }) {
   useKeys();
   useTeaching();
+  useSight();
   useNotes();
   const teach = classState.teach.value;
   if (!teach) return null;

@@ -3,6 +3,7 @@ import * as w from 'words:janken';
 import { text as lesson } from 'words:janken.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { JankenBoard, JankenExplanation } from '../../engine/boundary';
+import { toBoardCell } from '../../game/cells';
 import { arrow } from './format';
 import { cellsOfOrder } from './position';
 
@@ -36,6 +37,10 @@ export const teaching: TeachingOf<JankenBoard, JankenExplanation> = {
   target: (board, why) => (why && cellsOfOrder(board, why.chosen)?.[1]) || null,
   isSo: (_, why) => why && why.verdict.kind === 'successful',
   reasonTells: true,
+  arrows(board, _why, move) {
+    const cells = cellsOfOrder(board, move);
+    return cells ? [{ from: toBoardCell(cells[0]), to: toBoardCell(cells[1]) }] : [];
+  },
   facts,
   questions: [`${w.askTruth} ${w.askWhy}`, w.askReach, w.askMissed],
   given: (_, why) => due(why),

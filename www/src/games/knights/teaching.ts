@@ -6,11 +6,15 @@ import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board
 import type { Cell, KnightsBoard, KnightsExplanation } from '../../engine/boundary';
 import { sameCell, toBoardCell } from '../../game/cells';
 import { place } from '../../i18n/say';
-import { knightCells, selectedMoves, winningMoves } from './moves';
+import { larger, smaller } from './draw/view';
+import { knightCells, moveOf, selectedMoves, winningMoves } from './moves';
 import { Mex } from './panels/mex';
 
 /** Of more knights nobody asks for every value. */
 const MOST_VALUES = 8;
+
+/** Rows and columns of the board: fewer look empty, and of more the cells are small. */
+const [LEAST_CROP, MOST_CROP] = [8, 20];
 
 /** Whether a knight has a move to a cell. */
 const leadsTo = (board: KnightsBoard, to: Cell): boolean =>
@@ -28,6 +32,18 @@ function facts(board: KnightsBoard, why: KnightsExplanation | null): Fact[] {
   return found;
 }
 
+/** Rows or columns that hold the knights, with room around them: from the corner where that is near. */
+function needed(places: readonly bigint[]): number {
+  const [least, most] = [places.reduce(smaller, places[0] ?? 0n), places.reduce(larger, 0n)];
+  return Number(smaller(most + 3n, most - least + 7n));
+}
+
+function crop(board: KnightsBoard): number | null {
+  const places = knightCells(board);
+  const cells = Math.max(LEAST_CROP, needed(places.map(({ x }) => x)), needed(places.map(({ y }) => y)));
+  return cells > MOST_CROP ? null : cells;
+}
+
 export const teaching: TeachingOf<KnightsBoard, KnightsExplanation> = {
   game: 'knights',
   lesson: lesson as Lesson,
@@ -42,6 +58,9 @@ export const teaching: TeachingOf<KnightsBoard, KnightsExplanation> = {
   noMove: w.noMove,
   facts,
   Values: Mex,
+  crop,
+  pieces: knightCells,
+  arrows: (board, _why, move) => [moveOf(move, board)].filter((one) => one !== null),
   questions: [w.askWinner, w.askValues, w.askNimSum],
   given: (_board, _why, standing) => `${standing} ${w.axes}`,
 };

@@ -2,7 +2,7 @@
 import { computed, effect } from '@preact/signals';
 import type { PursuitBoard, PursuitTheory } from '../../engine/boundary';
 import type { Problem } from '../../engine/own/theory';
-import { state } from '../../game';
+import { boardClient, state } from '../../game';
 import type { State } from '../../game/page';
 import { areas, type Course, type Found, type Stop, theory } from './state';
 
@@ -45,6 +45,8 @@ export function theoryOverlay(boardState: State): PursuitTheory | 'pending' | nu
   const found = theory.state.isShown.value ? theory.state.found.value : null;
   // The solution beside a person's line has no theory.
   if (!found || boardState !== state) return null;
+  // They tell a class that guesses the answer.
+  if (!boardClient.value.shows.includes('reasons')) return null;
   return isCurrent(found) ? found.theory : 'pending';
 }
 

@@ -1,11 +1,11 @@
 // What Pursuit brings to a class. It reads evidence and knows no rule.
 import * as w from 'words:pursuit';
 import { text as lesson } from 'words:pursuit.lesson.json';
-import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
+import { type Arrow, cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
 import { leadsWhere } from './engine';
 import { pair } from './format';
-import { actOf, columnOf, rowOf } from './position';
+import { actOf, cellOfIndex, cellsOf, columnOf, rowOf } from './position';
 
 const answerOf = (n: number, at: number): string => cellAnswer(rowOf(n, at), columnOf(n, at));
 
@@ -28,6 +28,28 @@ function due(board: PursuitBoard): string {
   return board.sideToMove === 'catchers' ? said : `${said} ${w.atMost(board)}`;
 }
 
+/** One step from a cell. Around a torus it leaves the board, and only its end can be shown. */
+function stepFrom(n: number, from: number, right: number, down: number): { at: number; arrow: Arrow } {
+  const [row, column] = [rowOf(n, from) + down, columnOf(n, from) + right];
+  const at = ((row + n) % n) * n + ((column + n) % n);
+  const isNear = at === row * n + column && column >= 0 && column < n;
+  return { at, arrow: { from: isNear ? cellOfIndex(n, from) : null, to: cellOfIndex(n, at) } };
+}
+
+/** On turn 0 a move names cells; then the catchers' steps, one each, or those of the fugitive one after the other. */
+function arrows({ n, turn, sideToMove, catchers, fugitive }: PursuitBoard, _: unknown, move: string): readonly Arrow[] {
+  if (turn === 0) return cellsOf(n, move).map((at) => ({ from: null, to: cellOfIndex(n, at) }));
+  const steps = [...move.matchAll(/(-?\d+) +(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  let at = fugitive ?? 0;
+  return steps.flatMap(([x, y], nth) => {
+    const from = sideToMove === 'catchers' ? catchers[nth] : at;
+    if (from === undefined) return [];
+    const step = stepFrom(n, from, x, y);
+    at = step.at;
+    return [step.arrow];
+  });
+}
+
 export const teaching: TeachingOf<PursuitBoard, PursuitExplanation> = {
   game: 'pursuit',
   lesson: lesson as Lesson,
@@ -37,6 +59,7 @@ export const teaching: TeachingOf<PursuitBoard, PursuitExplanation> = {
   isSo: ({ n }, why, about) => (why && about ? why.candidates.some(({ to }) => to === about[0] * n + about[1]) : null),
   asksOfCell: true,
   leadsWhere,
+  arrows,
   facts,
   score: ({ score }) => score && { points: score[0], told: w.scored({ catchers: score[0], fugitive: score[1] }) },
   questions: [w.askWhy, w.askOthers, w.askDistance],

@@ -3,7 +3,9 @@ import * as w from 'words:robots';
 import { text as lesson } from 'words:robots.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { Cell, RobotsBoard, RobotsExplanation } from '../../engine/boundary';
+import { toBoardCell } from '../../game/cells';
 import { cell } from '../../i18n/format';
+import { candidateOf } from './moves';
 
 const isSame = (a: Cell | null, b: Cell) => a?.[0] === b[0] && a[1] === b[1];
 
@@ -18,6 +20,16 @@ function facts({ robots }: RobotsBoard, why: RobotsExplanation | null): Fact[] {
   return found;
 }
 
+/** With a robot as far from you as this, the whole board matters. */
+const FAR = 11;
+
+/** What is around you up to the farthest robot. */
+function crop({ you, robots }: RobotsBoard): number | null {
+  const distances = robots.map(({ at: [row, column] }) => Math.max(Math.abs(row - you[0]), Math.abs(column - you[1])));
+  const farthest = Math.max(4, ...distances);
+  return farthest > FAR ? null : 2 * farthest + 3;
+}
+
 export const teaching: TeachingOf<RobotsBoard, RobotsExplanation> = {
   game: 'robots',
   lesson: lesson as Lesson,
@@ -27,6 +39,11 @@ export const teaching: TeachingOf<RobotsBoard, RobotsExplanation> = {
   isSo: (_, why, about) =>
     why && about ? why.walks.some(({ to, verdict }) => isSame(to, about) && verdict.kind === 'safe') : null,
   asksOfCell: true,
+  crop,
+  arrows(board, why, move) {
+    const found = why && candidateOf(board, why, move);
+    return found ? [{ from: toBoardCell(board.you), to: toBoardCell(found.to) }] : [];
+  },
   facts,
   questions: [`${w.askMove} ${w.askWhy}`, w.askDeadly, `${w.factAfter} ${w.factDistance}`],
 };

@@ -4,6 +4,7 @@ import * as w from 'words:solitaire';
 import { text as lesson } from 'words:solitaire.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '../../engine/boundary';
+import { toBoardCell } from '../../game/cells';
 import { cell } from '../../i18n/format';
 import { cellOfMove, moveOf, tileAt } from './position';
 
@@ -39,6 +40,10 @@ export const teaching: TeachingOf<SolitaireBoard, SolitaireExplanation> = {
   asksOfCell: true,
   // The next move of a pasted game need not be the best one.
   bestMoves: ({ candidates }) => candidates.slice(0, 1).map(({ at }) => moveOf(at)),
+  arrows(_board, _why, move) {
+    const at = cellOfMove(move);
+    return at ? [{ from: null, to: toBoardCell(at) }] : [];
+  },
   facts,
   score: ({ score }) => ({ points: score.total }),
   questions: [w.askWhy, w.askTargets, w.askBonuses],

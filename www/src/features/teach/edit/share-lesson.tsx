@@ -7,14 +7,17 @@ import type { GameName } from '../../../engine/boundary';
 import type { Link } from '../../../links/link';
 import { addressFor } from '../../../platform/addresses';
 import { publicAddress } from '../../../platform/served';
+import { Button } from '../../../ui/button';
 import { CopyButton } from '../../../ui/copy';
 import { Dialog } from '../../../ui/dialog';
-import { Code, LONGEST_CODE } from '../../share/code';
+import { LONGEST_CODE } from '../../share/code';
 import css from '../../share/share.module.css';
 import { lessonLink } from '../class-link';
 import type { OpenLesson } from '../file/read';
+import { LargeCode } from '../large-code';
 import { LinkNote } from '../link-note';
 import type { Mine } from '../mine/mine';
+import { save } from './acts';
 
 /** Characters that programs pass on. */
 const LONGEST_LINK = 32_000;
@@ -22,7 +25,18 @@ const LONGEST_LINK = 32_000;
 const linkOf = (lesson: Lesson): Promise<Link> =>
   lessonLink(lesson.steps[0]?.position.game ?? 'robots', 'lesson', 0, JSON.stringify(lesson));
 
-function Short({ href }: { href: string }) {
+function ByCode({ href, saved }: { href: string; saved: (() => void) | null }) {
+  if (!publicAddress('class')) return null;
+  if (href.length <= LONGEST_CODE) return <LargeCode link={href} />;
+  return (
+    <>
+      <p>{w.tooLongForCode}</p>
+      {saved && <Button run={saved}>{w.save}</Button>}
+    </>
+  );
+}
+
+function Short({ href, saved }: { href: string; saved: (() => void) | null }) {
   return (
     <>
       <label>
@@ -31,16 +45,26 @@ function Short({ href }: { href: string }) {
       </label>
       <CopyButton name={w.copyLink} text={href} isStrong />
       <LinkNote />
-      {publicAddress('class') && href.length <= LONGEST_CODE && <Code link={href} />}
+      <ByCode href={href} saved={saved} />
     </>
   );
 }
 
-function ShareLesson({ link, close }: { link: Link; close: () => void }) {
+/** `saved`: saves it as a file; a prepared lesson needs none. */
+type ShareProps = { link: Link; saved: (() => void) | null; close: () => void };
+
+function ShareLesson({ link, saved, close }: ShareProps) {
   const href = addressFor('class') + link.hash;
   return (
     <Dialog class={css.share} heading={w.share} closed={close}>
-      {link.whole ? <Short href={href} /> : <p>{w.tooLong({ length: link.length, most: LONGEST_LINK })}</p>}
+      {link.whole ? (
+        <Short href={href} saved={saved} />
+      ) : (
+        <>
+          <p>{w.tooLong({ length: link.length, most: LONGEST_LINK })}</p>
+          {saved && <Button run={saved}>{w.save}</Button>}
+        </>
+      )}
     </Dialog>
   );
 }
@@ -48,7 +72,7 @@ function ShareLesson({ link, close }: { link: Link; close: () => void }) {
 /** What shares the prepared lesson of a game, and the dialog that it opens. The game's name is enough for a link. */
 export function useSharePrepared(): [share: (game: GameName) => Promise<void>, VNode | null] {
   const [open, dialog] = useLinkDialog();
-  return [async (game) => open(await lessonLink(game, 'lesson', 0, null)), dialog];
+  return [async (game) => open(await lessonLink(game, 'lesson', 0, null), null), dialog];
 }
 
 /** What shares a lesson, and the dialog that it opens. `made`: the lesson as pupils get it. */
@@ -56,13 +80,13 @@ export function useShare(made: (of: Mine) => OpenLesson | null): [share: (of: Mi
   const [open, dialog] = useLinkDialog();
   const share = async (of: Mine) => {
     const lesson = made(of)?.lesson;
-    if (lesson) open(await linkOf(lesson));
+    if (lesson) open(await linkOf(lesson), () => save(of));
   };
   return [share, dialog];
 }
 
-function useLinkDialog(): [open: (link: Link) => void, VNode | null] {
-  const link = useSignal<Link | null>(null);
-  const open = (opened: Link) => (link.value = opened);
-  return [open, link.value && <ShareLesson link={link.value} close={() => (link.value = null)} />];
+function useLinkDialog(): [open: (link: Link, saved: ShareProps['saved']) => void, VNode | null] {
+  const shared = useSignal<Omit<ShareProps, 'close'> | null>(null);
+  const open = (link: Link, saved: ShareProps['saved']) => (shared.value = { link, saved });
+  return [open, shared.value && <ShareLesson {...shared.value} close={() => (shared.value = null)} />];
 }

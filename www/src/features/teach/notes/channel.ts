@@ -48,6 +48,7 @@ export class Channel {
   private readonly channel: BroadcastChannel;
   private readonly from = crypto.getRandomValues(new Uint32Array(2)).join('-');
   private nth = 0;
+  private isClosed = false;
   /** The number of the last message of each sender. */
   private readonly last = new Map<string, number>();
   private readonly receive = (event: MessageEvent<unknown>) => {
@@ -68,7 +69,9 @@ export class Channel {
     window.addEventListener('message', this.receive);
   }
 
+  /** Of a channel that was closed, nobody hears it. */
   say(said: Said): void {
+    if (this.isClosed) return;
     this.nth += 1;
     const sent: Sent = { boardlab: this.id, from: this.from, nth: this.nth, said };
     this.channel.postMessage(sent);
@@ -76,6 +79,7 @@ export class Channel {
   }
 
   close(): void {
+    this.isClosed = true;
     this.channel.close();
     window.removeEventListener('message', this.receive);
   }

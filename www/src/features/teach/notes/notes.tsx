@@ -6,6 +6,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Lesson } from '../../../board/teaching';
 import { cx } from '../../../lib/cx';
+import { signOf } from '../../../panes/shortcuts';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { type Entry, entriesOf } from '../collect/entries';
@@ -117,6 +118,7 @@ const KEYS: Record<string, Command> = {
   PageUp: { kind: 'back' },
   ArrowLeft: { kind: 'back' },
   '.': { kind: 'dark' },
+  b: { kind: 'dark' },
 };
 
 function Waiting() {
@@ -141,7 +143,7 @@ export function NotesPage() {
     channel.value = own;
     own.say({ kind: 'ask' });
     const press = (event: KeyboardEvent) => {
-      const command = KEYS[event.key];
+      const command = KEYS[signOf(event)];
       if (!command) return;
       event.preventDefault();
       own.say(command);

@@ -108,11 +108,30 @@ export function defaultView(board: KnightsBoard, size: Size): View {
   return { x, y: centred(columns, shown(size.width - RIM.left)), cell, down: 0, right: 0 };
 }
 
-/** The first rows and columns, as large as they can be in a container. */
-export function cropped({ width, height }: Size, cells: number): { size: Size; view: View } {
+/** The first of so many rows or columns that hold every knight: 0 if it can be, else the knights are in the middle. */
+function firstOf(places: readonly bigint[], cells: bigint): bigint {
+  const least = places.reduce(smaller, places[0] ?? 0n);
+  const most = places.reduce(larger, 0n);
+  return most < cells ? 0n : larger(0n, least - larger(0n, cells - (most - least + 1n)) / 2n);
+}
+
+/** So many rows and columns, as large as they can be in a container. */
+export function cropped({ width, height }: Size, cells: number, board: KnightsBoard): { size: Size; view: View } {
+  const places = knightCells(board);
+  const count = BigInt(cells);
+  const corner = {
+    x: firstOf(
+      places.map(({ x }) => x),
+      count,
+    ),
+    y: firstOf(
+      places.map(({ y }) => y),
+      count,
+    ),
+  };
   const cell = Math.max(1, Math.floor(Math.min(width - RIM.left, height - RIM.top) / cells));
   const size = { width: RIM.left + cells * cell, height: RIM.top + cells * cell };
-  return { size, view: { x: 0n, y: 0n, cell, down: 0, right: 0 } };
+  return { size, view: { ...corner, cell, down: 0, right: 0 } };
 }
 
 /** The middle of all knights and the scale that shows them all; null if that scale is below `least`. */

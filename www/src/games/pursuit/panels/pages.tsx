@@ -13,6 +13,7 @@ export const pages: readonly GamePage[] = WHOLE_PAGE
       {
         side: 'theory',
         name: w.theory,
+        forClass: true,
         Page: lazy(() => import('./theory-page').then(({ TheoryPage }) => TheoryPage), w.noPage),
       },
       {

@@ -1,0 +1,71 @@
+// The place to play the game that everyone has: its task in a sentence, the board without any hint.
+import { over } from 'words:panes';
+import * as w from 'words:teach';
+import { useEffect } from 'preact/hooks';
+import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
+import { visibleBoard } from '../../board/selectors';
+import { game, state, timeline } from '../../game';
+import { canUndo } from '../../game/selectors';
+import type { Shown } from '../../game/shown';
+import { Rival } from '../../panes/branch';
+import { Button } from '../../ui/button';
+import { classroom } from './classroom';
+import { Plan } from './guess';
+import css from './teach.module.css';
+import { ToMainPage } from './way-out';
+
+/** Where two play, the solver is the other one; a game that opens begins without. */
+function useOpponent(gameModule: GameModule | null): void {
+  const has = !!gameModule?.hasOpponent;
+  const opening = state.openings.value;
+  useEffect(() => {
+    timeline.setAutoReply(has);
+    return () => timeline.setAutoReply(false);
+  }, [has, opening]);
+}
+
+function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+  const { board, turn } = shown.frame;
+  const isOver = turn.kind === 'over';
+  const score = classroom.teaching.value?.score?.(board);
+  return (
+    <>
+      {/* How a game ended is told with all that is known of it. */}
+      <p class="teach-step" aria-live="polite">
+        {gameModule.describeStep(isOver ? board : visibleBoard(gameModule, board))}{' '}
+        {isOver && (gameModule.over ?? over)}
+      </p>
+      {score && <p class={css.score}>{score.told ?? w.points(score)}</p>}
+      {!isOver && <p class="muted">{gameModule.hint ? gameModule.cellHint.play(board) : w.playHow}</p>}
+      <Plan gameModule={gameModule} shown={shown} name={w.move} />
+    </>
+  );
+}
+
+export function Play() {
+  const shown = state.shown.value;
+  const gameModule = gameModuleOf(state.tab.value).value;
+  useOpponent(gameModule);
+  return (
+    <>
+      <p>{entryOf(state.tab.value).about.task}</p>
+      {shown && gameModule && <Now gameModule={gameModule} shown={shown} />}
+      {gameModule?.hasOpponent && <Rival />}
+      <ToMainPage />
+    </>
+  );
+}
+
+/** Always in sight. */
+export function PlayControls() {
+  return (
+    <div class={css.controls}>
+      <Button icon="undo" off={!canUndo(state)} run={() => game.undo()}>
+        {w.undo}
+      </Button>
+      <Button disabled={state.ply.value === 0} run={() => game.go(0)}>
+        {w.again}
+      </Button>
+    </div>
+  );
+}
