@@ -315,10 +315,13 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
   await button(page, w.lesson.toEditor).click();
   await button(page, w.teach.print).click();
   const sheets = page.locator('article.sheet_sheet');
-  await expect(sheets.locator('img')).toHaveCount(2);
+  // The key shows each board once more.
+  await expect(sheets.locator('img')).toHaveCount(4);
   await expect(sheets.first()).toContainText(w.robots.askMove);
   await expect(sheets.first()).not.toContainText('Correct answer');
-  await expect(sheets.last()).toContainText('A secret move: Correct answer: walk north.');
+  const key = sheets.last().locator('li').first();
+  await expect(key).toContainText('A secret move');
+  await expect(key).toContainText('Correct answer: walk north.');
 
   await button(page, w.teach.mode({ mode: 'edit' })).click();
   await button(page, w.lesson.allLessons).click();

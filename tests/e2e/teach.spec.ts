@@ -61,7 +61,7 @@ test('what a projector shows is read from the last row', async ({ page }) => {
 
 test('on a projector no line of a lesson runs behind “Next”, which rests on the last step', async ({ page }) => {
   await page.setViewportSize(PROJECTOR);
-  await open(page, 'knights', 'lesson.6');
+  await open(page, 'knights', 'lesson.7');
   const next = page.getByRole('button', { name: /^(Reveal|Next)$/ });
   await expect(page.locator('.teach_question')).toBeVisible();
   const ground = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -98,7 +98,7 @@ test('values that a step asks for are drawn before the answer', async ({ page })
   await expect(page.locator('.teach_question')).toBeVisible();
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(1);
   const plain = await coloursOf(page);
-  await page.getByRole('button', { name: w.teach.step({ step: 6, all: 7 }) }).click();
+  await page.getByRole('button', { name: w.teach.step({ step: 6, all: 8 }) }).click();
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(1.5 * plain);
   await expect(verdict(page)).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import type { Lesson, Step } from '../../www/src/board/teaching';
 import type { GameName, PursuitExplanation, RobotsExplanation } from '../../www/src/engine/boundary';
 import type { Shown } from '../../www/src/game/shown';
 import { cell } from '../../www/src/i18n/format';
-import { type Boardlab, open, settled, shown } from './page';
+import { type Boardlab, drawn, open, settled, shown } from './page';
 
 const LANGUAGES = ['en', 'ru'] as const;
 const lessonOf = (game: GameName, language: string) =>
@@ -206,4 +206,5 @@ test('Hyper Knights: the values and the nim-sum in binary are the engine’s', a
       for (const number of frame.board.nimSum === 0 ? binary.slice(0, -1) : binary) expect(text).toContain(number);
     }
   }
+  await drawn();
 });
