@@ -12,7 +12,7 @@ import { answerName } from '../../www/src/features/teach/answer-name';
 import type { Entry } from '../../www/src/features/teach/collect/entries';
 import { csvOf } from '../../www/src/features/teach/collect/table';
 import { pack } from '../../www/src/links/packing';
-import { plain, there, visit, waitFor } from './page';
+import { plain, there, visitClass, waitFor } from './page';
 
 const ROBOTS = '2 0\n17 16\n17 15\n0 0\n';
 const KNIGHTS = '1\n2\n4 6\n1 2\n';
@@ -43,7 +43,7 @@ const keyOf = () => plain(document.querySelector('.sheet_key')?.textContent);
 
 beforeAll(async () => {
   const packed = (await pack(JSON.stringify(LESSON), 30_000)).value;
-  await visit(`#v=3&game=robots&lesson=${packed}&class=sheet`);
+  await visitClass(`#v=3&game=robots&lesson=${packed}&class=sheet`);
   await waitFor(() => expect(there('.sheet_key li')).toBe(true));
 });
 

@@ -9,6 +9,7 @@ import type { Question, Step, Teaching } from '../../www/src/board/teaching';
 import type { GameName, KnightsBoard, PursuitBoard, SolitaireBoard } from '../../www/src/engine/boundary';
 import type { Opened, PositionRef, Source } from '../../www/src/engine/protocol';
 import type { Look, Said } from '../../www/src/features/export/look';
+import { LEFT } from '../../www/src/features/teach/left';
 import { engineAnswers } from '../../www/src/features/teach/question';
 import { SHOWABLE } from '../../www/src/game/client';
 import type { Shown } from '../../www/src/game/shown';
@@ -19,6 +20,7 @@ import { teaching as pursuitTeaching } from '../../www/src/games/pursuit/teachin
 import { teaching as robotsTeaching } from '../../www/src/games/robots/teaching';
 import { teaching as solitaireTeaching } from '../../www/src/games/solitaire/teaching';
 import { HIDDEN_VALUE } from '../../www/src/i18n/format';
+import { readStored, tabStorage } from '../../www/src/lib/browser-storage';
 import { Visits } from '../../www/src/links/visits';
 import { click, keys, scene } from './board';
 import { gameModule } from './hands';
@@ -705,9 +707,12 @@ test('the link of a game for everyone leads to where it is played: its task, no 
   press('Escape');
   expect(there('.teach_teach')).toBe(true);
   // A move is played, and the solver answers.
+  await until(lab.state.autoReply, (on) => on);
   await lab.game.move('1 (-1,-2)');
   await waitFor(() => expect(lab.state.ply.value).toBe(2));
+  left.length = 0;
   button(w.toMainPage).click();
-  await waitFor(() => expect(there('.main-page_mainPage')).toBe(true));
-  await screen.findByText(w.backToGame);
+  await waitFor(() => expect(left).toEqual([expect.stringMatching(/^\.\/index\.html#v=1&game=knights/)]));
+  // The main page says how to come back.
+  expect(readStored(LEFT, tabStorage())).toContain('class=play');
 });

@@ -24,8 +24,6 @@ import { classroom } from './classroom';
 import { GuessArrow } from './guess-arrow';
 import { useKeys } from './keys';
 import { CLASSES, type ClassMode } from './modes';
-import { Play, PlayControls } from './play';
-import { Looks, Presented } from './present';
 import { useSight } from './sight';
 import css from './teach.module.css';
 import { isPupil } from './way-out';
@@ -56,6 +54,10 @@ const PAGES: Partial<Record<ClassMode, FunctionComponent<{ board: BoardParts }>>
 const NotesPage = lazy(() => import('./notes/notes').then(({ NotesPage }) => NotesPage), missing);
 const Keys = lazy(() => import('../../panes/help').then(({ Help }) => Help), missing, '');
 const Guess = lazy(() => import('./guess').then(({ Guess }) => Guess), missing, '');
+const Play = lazy(() => import('./play').then(({ Play }) => Play), missing);
+const PlayControls = lazy(() => import('./play').then(({ PlayControls }) => PlayControls), missing, '');
+const Presented = lazy(() => import('./present').then(({ Presented }) => Presented), missing, '');
+const Looks = lazy(() => import('./present').then(({ Looks }) => Looks), missing, '');
 const LessonText = lazy(() => import('./lesson-text').then(({ LessonText }) => LessonText), missing);
 
 /** Notes have a window of their own, and pupils play. */
