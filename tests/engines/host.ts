@@ -20,7 +20,7 @@ function contentOf(path: string): Buffer | string | null {
   const [start = '/', folder = ''] = FOLDERS.find(([start]) => path.startsWith(start)) ?? [];
   try {
     const content = readFileSync(`${ROOT}${folder}${path.slice(start.length) || 'index.html'}`);
-    return path === '/' ? String(content).replace('<script', `${INSIDE}<script`) : content;
+    return path === '/' || path === '/class.html' ? String(content).replace('<script', `${INSIDE}<script`) : content;
   } catch {
     return null;
   }

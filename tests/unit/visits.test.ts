@@ -325,6 +325,14 @@ test('a reload stays in the mode, at the step, with the lesson that is open; wha
   await page.shows(3);
 });
 
+test('the address hides a transcript from a class that guesses, and has it once that is told', async () => {
+  const page = await Page.openClass('#v=1&game=solitaire&sample=statement&case=1&ply=0&class=predict');
+  page.write(`${Array(6).fill('1 1 1 1 1 1').join('\n')}\n4 3 1\n4 4 1\n0 0\n`);
+  await vi.waitFor(() => expect(page.tab.hash).toContain('kept='), 10_000);
+  page.view.change({ revealed: true });
+  await vi.waitFor(() => expect(page.tab.hash).toContain('text='), 10_000);
+});
+
 test('from the list of lessons to one of them and back', async () => {
   chooseLesson(null);
   const page = await Page.openClass('#v=1&game=knights&class=edit.0');

@@ -6,7 +6,7 @@ import { type Link, linkTo, type Moment } from './link';
 export type Beside = {
   /** The page's name in what a tab keeps. */
   readonly name: string;
-  /** What is shown: the same object until it changes. Reads signals. */
+  /** What is shown: the same object until it changes. Reads the signals on which its address depends. */
   now(): unknown;
   /** Shows what was kept at an entry with this address. */
   show(place: unknown, hash: string): void;

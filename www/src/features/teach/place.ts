@@ -50,6 +50,7 @@ export class ClassPlace implements Beside {
   private readonly before = signal<Moment | null>(null);
   private readonly mode = computed(() => (this.view.state.teach.value ?? BEGINNING_OF_CLASS).mode);
   private readonly step = computed(() => (this.view.state.teach.value ?? BEGINNING_OF_CLASS).step);
+  private readonly isGuessing = computed(() => guesses(this.view.state.teach.value));
   private readonly place = computed<Place>(() => ({
     mode: this.mode.value,
     step: this.step.value,
@@ -72,7 +73,9 @@ export class ClassPlace implements Beside {
     this.table = take;
   }
 
+  /** A class that guesses has another address, too. */
   now(): Place {
+    void this.isGuessing.value;
     return this.place.value;
   }
 
@@ -136,7 +139,7 @@ export class ClassPlace implements Beside {
 
   /** What a class must not see is not too large for a link. */
   tells(): boolean {
-    return !guesses(this.view.state.teach.peek());
+    return !this.isGuessing.peek();
   }
 
   addressOf(game: GameName): string {
