@@ -29,9 +29,10 @@ test.afterAll(() => host.end());
 const cut = (page: Page) =>
   page.evaluate(() => {
     const found = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => {
-      const { overflowX, whiteSpace } = getComputedStyle(one);
+      const { overflowX, whiteSpace, clipPath } = getComputedStyle(one);
       const cuts = overflowX === 'hidden' || overflowX === 'clip';
-      return cuts && whiteSpace === 'nowrap' && one.scrollWidth > one.clientWidth + 1 && !one.closest('.unseen');
+      const isSeen = clipPath === 'none' && !one.closest('.unseen');
+      return cuts && whiteSpace === 'nowrap' && one.scrollWidth > one.clientWidth + 1 && isSeen;
     });
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     return [

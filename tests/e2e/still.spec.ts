@@ -149,8 +149,11 @@ async function goTo(page: Page, hash: string): Promise<void> {
   const [index = 1, ply = 0] = ['case', 'ply'].map((name) => Number(new URLSearchParams(hash).get(name)));
   await page.evaluate((at) => boardlab.input.toCase(at), index - 1);
   await expect.poll(() => openCase(page)).toBe(index - 1);
-  await page.evaluate((at) => boardlab.game.go(at), ply);
-  await expect(counter(page)).toHaveText(new RegExp(` ${ply} of`));
+  // The comparison may be on its way to what decides it.
+  await expect(async () => {
+    await page.evaluate((at) => boardlab.game.go(at), ply);
+    await expect(counter(page)).toHaveText(new RegExp(` ${ply} of`), { timeout: 2000 });
+  }).toPass();
   await expect(board(page)).toHaveAttribute('aria-busy', 'false');
 }
 

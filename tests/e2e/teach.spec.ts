@@ -98,7 +98,7 @@ test('values that a step asks for are drawn before the answer', async ({ page })
   await expect(page.locator('.teach_question')).toBeVisible();
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(1);
   const plain = await coloursOf(page);
-  await page.getByRole('button', { name: w.teach.step({ step: 6, all: 8 }) }).click();
+  await page.getByRole('button', { name: w.teach.step({ step: 4, all: 8 }) }).click();
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(1.5 * plain);
   await expect(verdict(page)).toHaveCount(0);
 });
