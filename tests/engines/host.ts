@@ -16,11 +16,14 @@ const FOLDERS: [start: string, folder: string][] = [
   ['/', 'dist/'],
 ];
 
-function contentOf(path: string): Buffer | string | null {
+/** `isOpened`: by a test; the service worker compares the files with their hashes. */
+function contentOf(path: string, isOpened: boolean): Buffer | string | null {
   const [start = '/', folder = ''] = FOLDERS.find(([start]) => path.startsWith(start)) ?? [];
   try {
     const content = readFileSync(`${ROOT}${folder}${path.slice(start.length) || 'index.html'}`);
-    return path === '/' || path === '/class.html' ? String(content).replace('<script', `${INSIDE}<script`) : content;
+    return isOpened && ['/', '/class.html'].includes(path)
+      ? String(content).replace('<script', `${INSIDE}<script`)
+      : content;
   } catch {
     return null;
   }
@@ -29,8 +32,8 @@ function contentOf(path: string): Buffer | string | null {
 /** `serviceWorker`: with the service worker, which fetches all files at once; most tests go without. */
 export async function serve(serviceWorker: boolean): Promise<Host> {
   const server = createServer(({ url = '/' }, reply) => {
-    const { pathname } = new URL(url, 'http://host');
-    const content = pathname === '/sw.js' && !serviceWorker ? null : contentOf(pathname);
+    const { pathname, search } = new URL(url, 'http://host');
+    const content = pathname === '/sw.js' && !serviceWorker ? null : contentOf(pathname, search !== '');
     reply.writeHead(content === null ? 404 : 200, { 'Content-Type': typeOf(pathname) }).end(content ?? '');
   });
   const port = await listen(server);

@@ -97,10 +97,10 @@ test('the exact theory says who wins', async ({ driver }) => {
 });
 
 test('a step of a lesson is guessed and revealed', async ({ driver }) => {
-  await driver.open('#v=1&game=robots&class=lesson.2', 'class.html');
+  await driver.open('#v=1&game=robots&class=lesson.3', 'class.html');
   await driver.expectText('.teach_question', w.robots.askMove);
-  await driver.clickCell(13, 14);
-  await driver.expectText('.teach_guess', /north/);
+  await driver.clickCell(14, 15);
+  await driver.expectText('.teach_guess', /east/);
   await driver.click(button(w.teach.reveal));
   await driver.expectText('.teach_score', w.teach.score({ right: 1, asked: 1 }));
 });
