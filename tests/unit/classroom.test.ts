@@ -172,6 +172,18 @@ test('a class guesses every move anew; what it was shown stays where it guesses 
   stop();
 });
 
+test('the page of a game adds to the board as long as it is open', async () => {
+  await open('&class=present');
+  const { classClient } = await import('../../www/src/features/teach/client');
+  const { page } = await import('../../www/src/features/teach/looks');
+  const showsReasons = () => classClient.value.shows.includes('reasons');
+  expect(showsReasons()).toBe(false);
+  page.value = 'theory';
+  expect(showsReasons()).toBe(true);
+  page.value = null;
+  expect(showsReasons()).toBe(false);
+});
+
 test('a class sees nothing that was pointed at', async () => {
   await open('&class=present');
   lab.marks.preview('N');

@@ -716,3 +716,9 @@ test('the link of a game for everyone leads to where it is played: its task, no 
   // The main page says how to come back.
   expect(readStored(LEFT, tabStorage())).toContain('class=play');
 });
+
+test('who plays Pursuit with everybody is the fugitive, and the catchers choose their cells first', async () => {
+  const lab = await classroom('pursuit', 'play', '&sample=match&case=1&ply=0');
+  await until(lab.state.shown, (shown) => shown?.frame.turn.kind === 'player' && shown.frame.turn.player === 1);
+  expect(there('select')).toBe(true);
+});

@@ -127,6 +127,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   valuesAreHints?: true;
   /** Whether the solver can answer a person's moves as an opponent. */
   hasOpponent: boolean;
+  /** Where each side has a player of its own: the choice of a person's side. The solver plays the other one. */
+  Seats?: FunctionComponent;
   /** Begins another game; left out where that is the same case from its first position. null: nobody plays, moves are judged. */
   newGame?: (() => void) | null;
   /** What is said where no move is left, if not that the game is over. */

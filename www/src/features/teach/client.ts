@@ -7,7 +7,7 @@ import type { BoardCell } from '../../game/cells';
 import { type BoardClient, SHOWABLE, type Showable } from '../../game/client';
 import { classState, classView, type Teach } from './class-view';
 import { classroom } from './classroom';
-import { values } from './looks';
+import { page, values } from './looks';
 
 const { guessing } = classroom;
 
@@ -31,6 +31,8 @@ export type Picking = { id: string; client: BoardClient };
 export const picking = signal<Picking | null>(null);
 
 const VALUES: readonly Showable[] = ['values'];
+/** All but what a page of the game adds, such as the theory's numbers. */
+const WITHOUT_PAGE = SHOWABLE.filter((part) => part !== 'reasons');
 
 /** Until it is known what a class sees, it sees nothing of what the solver knows, and moves nothing. */
 const NOBODY: BoardClient = { onMove: () => {}, onCell: null, shows: [] };
@@ -38,6 +40,7 @@ const NOBODY: BoardClient = { onMove: () => {}, onCell: null, shows: [] };
 /** What a class sees that does not guess. Who plays sees what the rules allow, and values only where they do not tell the best move. */
 function shownIn({ mode, after = SHOWABLE }: Teach): readonly Showable[] {
   if (mode === 'play') return gameModuleOf(state.tab.value).value?.valuesAreHints ? [] : VALUES;
+  if (mode === 'present' && !page.value) return WITHOUT_PAGE;
   return mode === 'seed' ? [] : after;
 }
 

@@ -14,14 +14,18 @@ import { Plan } from './guess';
 import css from './teach.module.css';
 import { ToMainPage } from './way-out';
 
+/** The side that a person begins with, who chooses after the other. */
+const SECOND = 1;
+
 /** Where two play, the solver is the other one; a game that opens begins without. */
 function useOpponent(gameModule: GameModule | null): void {
-  const has = !!gameModule?.hasOpponent;
-  const opening = state.openings.value;
+  const [has, hasSeats] = [!!gameModule?.hasOpponent, !!gameModule?.Seats];
+  const [opening, isOpen] = [state.openings.value, state.isCurrent.value];
   useEffect(() => {
     timeline.setAutoReply(has);
+    if (hasSeats && isOpen) timeline.setPlayerSide(timeline.state.playerSide.peek() ?? SECOND);
     return () => timeline.setAutoReply(false);
-  }, [has, opening]);
+  }, [has, hasSeats, opening, isOpen]);
 }
 
 function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
@@ -51,6 +55,7 @@ export function Play() {
       <p>{entryOf(state.tab.value).about.task}</p>
       {shown && gameModule && <Now gameModule={gameModule} shown={shown} />}
       {gameModule?.hasOpponent && <Rival />}
+      {gameModule?.Seats && <gameModule.Seats />}
       <ToMainPage />
     </>
   );

@@ -7,7 +7,7 @@ import { edits } from './edit';
 import { events } from './events';
 import { cellHint, descriptions } from './explain';
 import { interaction, moveOfPlan } from './interact';
-import { Controls } from './panels/controls';
+import { Controls, Seats } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { lab, openResults, pages } from './panels/pages';
 import { Evidence } from './panels/why';
@@ -43,6 +43,7 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   faults,
   sizes,
   hasOpponent: false,
+  Seats,
   describeStep,
   explainMove,
   advice,

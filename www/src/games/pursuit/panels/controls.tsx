@@ -26,7 +26,7 @@ import { pages, WORKSHOP } from './pages';
 
 const SEATS = ['catchers', 'fugitive'] as const;
 
-function Seat() {
+export function Seats() {
   const seat = state.playerSide.value;
   return (
     <label class={css.term} title={w.seatHint}>
@@ -171,7 +171,7 @@ export function Controls() {
   return (
     <>
       <div class={cx(css.terms, pursuitCss.bar)} role="group" aria-label={w.match}>
-        <Seat />
+        <Seats />
         <div class={css.pair}>
           <Begin />
           <MatchMenu {...board} />
