@@ -4,6 +4,7 @@ import * as w from 'words:teach';
 import { useEffect } from 'preact/hooks';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
+import terms from '../../board/terms.module.css';
 import { game, state, timeline } from '../../game';
 import { canUndo } from '../../game/selectors';
 import type { Shown } from '../../game/shown';
@@ -55,7 +56,13 @@ export function Play() {
       <p>{entryOf(state.tab.value).about.task}</p>
       {shown && gameModule && <Now gameModule={gameModule} shown={shown} />}
       {gameModule?.hasOpponent && <Rival />}
-      {gameModule?.Seats && <gameModule.Seats />}
+      {gameModule?.Seats && (
+        <div>
+          <div class={terms.terms}>
+            <gameModule.Seats />
+          </div>
+        </div>
+      )}
       <ToMainPage />
     </>
   );
