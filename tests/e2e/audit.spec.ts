@@ -7,6 +7,7 @@ import {
   choose,
   clickCell,
   counter,
+  drop,
   expect,
   expectOutput,
   input,
@@ -24,6 +25,36 @@ import {
 import { choosePrograms } from './programs';
 import { boardWith, CLASS, classOf, GAMES, moment } from './states';
 import { w } from './words';
+
+/** Two matches, of which the first has its replay. */
+const TOURNAMENT = `${JSON.stringify({
+  boardlab: '0.2.0',
+  reading: 'blocked',
+  players: [],
+  matches: [
+    {
+      match: 0,
+      field: '0 6 1 1 20',
+      catchers: 'ann',
+      fugitive: 'bob',
+      turn: 4,
+      end: 'escaped',
+      score: [16, 4],
+      forfeit: null,
+      replay: '0\n6\n1\n1\n20\nann\nbob\n0 0\n5 5\n0 1\n',
+    },
+    {
+      match: 1,
+      field: '0 6 1 1 20',
+      catchers: 'bob',
+      fugitive: 'ann',
+      turn: 4,
+      end: 'escaped',
+      score: [0, 20],
+      forfeit: null,
+    },
+  ],
+})}\n`;
 
 const side = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const told = (page: Page) => page.locator('.aside_told b');
@@ -297,6 +328,17 @@ const PURSUIT: States = {
     await side(page, 'Theory');
     await page.locator('.theory_given button').first().click();
     await expect(page.locator('.theory_key')).toBeVisible();
+  },
+  'standings of a tournament': {
+    open: async (page) => {
+      await drop(page, '.board_stage', { name: 'results.jsonl', content: TOURNAMENT, type: '' });
+      const matches = page.getByRole('table', { name: w['pursuit-standings'].matches });
+      await matches.getByRole('button').first().click();
+      await expect(page.locator('#side')).toContainText(w['pursuit-standings'].watching({ match: '' }));
+      await expect(counter(page)).toContainText('of 40');
+      await expect(matches.getByRole('button', { disabled: true })).toHaveCount(1);
+    },
+    narrow: true,
   },
 };
 
