@@ -85,7 +85,7 @@
     #places(at) { return Array.from(at, (place) => this.#place(place)); }
     #place(at) {
       const [last, column] = [this.#board.rows - 1, this.#board.columns - 1];
-      const isOn = at.length === 2 && isWithin(at[0], 0, last) && isWithin(at[1], 0, column);
+      const isOn = at?.length === 2 && isWithin(at[0], 0, last) && isWithin(at[1], 0, column);
       return isOn ? [...at] : refuse(`a place [row, column] from [0, 0] to [${last}, ${column}]`, at);
     }
   };
