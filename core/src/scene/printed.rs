@@ -80,7 +80,7 @@ fn misread(line: &str, field: String, error: &serde_json::Error) -> Misprint {
         (Some(missing), _) => (missing, "none"),
         (None, Some((found, expected))) => (named(expected), found),
         (None, None) if told.starts_with("duplicate ") => ("each field once", told),
-        // The line is JSON: a list goes on where it should end.
+        // The line is JSON, so that it is a list that goes on.
         (None, None) if located.is_some() => ("a shorter list", told),
         (None, None) => ("JSON", told),
     };
