@@ -40,8 +40,8 @@ const WRONG: &[(&str, &str)] = &[
     (r#"{"version":1,"board":{"rows":»"3"}}"#, "board.rows: expected a whole number from 0, found string \"3\""),
     (r#"{"version":1,"board":{"rows":»-3}}"#, "board.rows: expected a whole number from 0, found integer `-3`"),
     (r#"{"version":1,"board":»null}"#, "board: expected an object, found null"),
-    (r#"{"version":1,"version"»:1}"#, "expected each field once, found duplicate field `version`"),
-    (r#"{"version":1,"board":{"rows":3»"#, "board: expected JSON, found EOF while parsing an object"),
+    (r#"{"version":1,"version»":1}"#, "expected each field once, found duplicate field `version`"),
+    (r#"{"version":1,"board":{"rows":»3"#, "board: expected JSON, found EOF while parsing an object"),
 ];
 
 /// The same after a board of three rows and four columns.
@@ -69,7 +69,7 @@ const WRONG_THERE: &[(&str, &str)] = &[
     (r#""texts":[{"at":[[0,»0.5]]}]"#, "texts[0].at[0][1]: expected a whole number, found floating point `0.5`"),
     (r#""texts":[{"txt":»"7"}]"#, "texts[0].txt: expected one of `text`, `at`, `corner`, `kind`, found `txt`"),
     (r#""sentence":»3"#, "sentence: expected a string, found integer `3`"),
-    (r#""sentence":"say »"no""#, "expected JSON, found expected `,` or `}`"),
+    (r#""sentence":"say "»no""#, "expected `,` or `}`, found something else"),
     (
         "\"sentence\":\"tab»\t\"",
         "sentence: expected JSON, found control character (\\u0000-\\u001F) found while parsing a string",

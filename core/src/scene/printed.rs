@@ -71,7 +71,8 @@ fn read(line: &str) -> Result<Scene, Misprint> {
 }
 
 fn misread(line: &str, field: String, error: &serde_json::Error) -> Misprint {
-    let field = if field == "." { String::new() } else { field };
+    // An end that is not known is a question mark.
+    let field = field.trim_end_matches(['?', '.']).to_string();
     let told = error.to_string();
     // The place is told apart.
     let told = told.split_once(" at line ").map_or(&*told, |(told, _)| told);
@@ -82,7 +83,7 @@ fn misread(line: &str, field: String, error: &serde_json::Error) -> Misprint {
         (None, None) if told.starts_with("duplicate ") => ("each field once", told),
         // The line is JSON, so that it is a list that goes on.
         (None, None) if located.is_some() => ("a shorter list", told),
-        (None, None) => ("JSON", told),
+        (None, None) => told.strip_prefix("expected ").map_or(("JSON", told), |expected| (expected, "something else")),
     };
     let at = located.unwrap_or_else(|| line.floor_char_boundary(error.column().saturating_sub(1)));
     Misprint { at, field, expected: expected.into(), found: without_kind(found).into() }
