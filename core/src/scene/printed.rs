@@ -42,9 +42,9 @@ impl fmt::Display for Misprint {
 /// assert!(printed("reached node 3").is_none());
 /// let scene = printed(r#"{"version": 1, "board": {"rows": 3, "columns": 4}}"#).unwrap().unwrap();
 /// assert_eq!((scene.board.rows, scene.board.columns), (3, 4));
-/// let wrong = printed(r#"{"version": 1, "board": {"rows": 3, "columns": 4}, "pieces": [{"name": "x", "at": [3, 0]}]}"#);
-/// let told = "pieces[0].at: expected a place from [0, 0] to [2, 3], found [3, 0]";
-/// assert_eq!(wrong.unwrap().unwrap_err().to_string(), told);
+/// let wrong = printed(r#"{"version": 1, "board": {"rows": 3, "columns": 4, "shape": "ring"}}"#).unwrap().unwrap_err();
+/// let told = "board.shape: expected one of `square`, `torus`, `hexagons`, `points`, found `ring`";
+/// assert_eq!(wrong.to_string(), told);
 /// ```
 ///
 /// # Errors
