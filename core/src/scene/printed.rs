@@ -65,18 +65,18 @@ pub fn printed(line: &str) -> Option<Result<Scene, Misprint>> {
 fn read(line: &str) -> Result<Scene, Misprint> {
     let mut json = Deserializer::from_str(line);
     let read = serde_path_to_error::deserialize(&mut json);
-    let scene = read.map_err(|error| misread(line, error.path().to_string(), error.inner()))?;
-    json.end().map_err(|error| misread(line, String::new(), &error))?;
+    let scene = read.map_err(|error| misread(line, &error.path().to_string(), error.inner()))?;
+    json.end().map_err(|error| misread(line, "", &error))?;
     Ok(scene)
 }
 
-fn misread(line: &str, field: String, error: &serde_json::Error) -> Misprint {
+fn misread(line: &str, field: &str, error: &serde_json::Error) -> Misprint {
     // An end that is not known is a question mark.
-    let field = field.trim_end_matches(['?', '.']).to_string();
+    let field = field.trim_end_matches(['?', '.']);
     let told = error.to_string();
     // The place is told apart.
     let told = told.split_once(" at line ").map_or(&*told, |(told, _)| told);
-    let located = locate(line, &field);
+    let located = locate(line, field);
     let (expected, found) = match (told.strip_prefix("missing "), told.rsplit_once(", expected ")) {
         (Some(missing), _) => (missing, "none"),
         (None, Some((found, expected))) => (named(expected), found),
@@ -86,7 +86,7 @@ fn misread(line: &str, field: String, error: &serde_json::Error) -> Misprint {
         (None, None) => told.strip_prefix("expected ").map_or(("JSON", told), |expected| (expected, "something else")),
     };
     let at = located.unwrap_or_else(|| line.floor_char_boundary(error.column().saturating_sub(1)));
-    Misprint { at, field, expected: expected.into(), found: without_kind(found).into() }
+    Misprint { at, field: field.into(), expected: expected.into(), found: without_kind(found).into() }
 }
 
 /// What was found, without what serde says of it: the field and what was expected say it.
