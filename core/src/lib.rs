@@ -91,6 +91,7 @@
 //! | `vast` (default) | Pursuit's exact theory of large problems: bit sets of every width, few placements first |
 //! | `scene` (default) | pictures of positions: scenes, SVG |
 //! | `serde` | serialises what leaves the core: views, explanations, verdicts |
+//! | `printed` | reads the scenes that a program prints |
 //!
 //! The crate is `no_std` with `alloc`, and has no unsafe code. Versions follow semantic versioning; what a seed makes
 //! is part of that.

@@ -23,6 +23,8 @@ mod layout;
 mod model;
 mod patterns;
 mod pieces;
+#[cfg(feature = "printed")]
+mod printed;
 mod sight;
 mod svg;
 mod ways;
@@ -30,6 +32,8 @@ mod xml;
 
 pub use ink::Theme;
 pub use model::{Area, Board, BoardShape, Figure, Kind, Labels, Piece, PieceState, Place, Scene, Text, VERSION};
+#[cfg(feature = "printed")]
+pub use printed::{Misprint, printed};
 pub use sight::{Sight, Window};
 pub use svg::{Side, Style, svg};
 
