@@ -1,7 +1,7 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use boardlab_core::scene::Place;
+use boardlab_core::scene::{Board, BoardShape, Place};
 
 /// Rows of signs, each in a cell at its row and column from 0. `Display` prints them as they were read.
 ///
@@ -38,6 +38,12 @@ impl Grid {
     #[must_use]
     pub fn columns(&self) -> u32 {
         self.cells.first().map_or(0, Vec::len) as u32
+    }
+
+    /// A board of its size.
+    #[must_use]
+    pub fn board(&self, shape: BoardShape) -> Board {
+        Board { rows: self.rows(), columns: self.columns(), shape, ..Board::default() }
     }
 
     /// The sign at a place; none off the grid.

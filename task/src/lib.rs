@@ -56,6 +56,7 @@ mod line;
 #[doc(hidden)]
 pub mod module;
 mod moves;
+mod numbers;
 pub mod protocol;
 mod reader;
 mod table;
@@ -65,6 +66,7 @@ pub use boardlab_core::rng::SplitMix64 as Random;
 pub use boardlab_core::scene::{Board, BoardShape, Figure, Kind, Labels, PieceState, Place, Scene};
 pub use grid::Grid;
 pub use moves::Written;
+pub use numbers::Numbers;
 pub use reader::{Fault, Reader};
 pub use table::Table;
 pub use task::{Refusal, Task};

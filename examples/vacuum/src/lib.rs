@@ -2,7 +2,7 @@
 //! as the floor has cells.
 //!
 //! Input: rows, columns, the floor: `#` is a wall, `S` the robot. Output: a line of the moves U, D, L, R.
-use boardlab_task::{Board, Fault, Figure, Grid, Kind, Place, Random, Reader, Refusal, Scene, Task, Written};
+use boardlab_task::{BoardShape, Fault, Figure, Grid, Kind, Place, Random, Reader, Refusal, Scene, Task, Written};
 
 #[derive(Clone)]
 struct Vacuum {
@@ -60,8 +60,7 @@ impl Task for Vacuum {
     }
 
     fn draw(&self) -> Scene {
-        let mut scene =
-            Scene::new(Board { rows: self.floor.rows(), columns: self.floor.columns(), ..Board::default() });
+        let mut scene = Scene::new(self.floor.board(BoardShape::Square));
         scene.add_cells(Kind::Wall, self.floor.places('#'));
         scene.add_cells(Kind::Good, self.floor.places('S'));
         scene.add_piece(self.at, Figure::Robot, Kind::First, "robot");
