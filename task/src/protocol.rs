@@ -1,7 +1,7 @@
 //! What a module is asked and what it answers, as plain data: docs/own-task.md says what each field means.
 
 use boardlab_core::scene::{Place, Scene};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The version of the interface.
 pub const VERSION: u32 = 1;
@@ -56,13 +56,13 @@ plain_struct! {
         #[serde(skip_serializing_if = "Option::is_none")]
         pub line: Option<Line>,
         /// The inner `None` is written as `null`.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "given")]
         pub end: Option<Option<End>>,
         #[serde(skip_serializing_if = "Option::is_none")]
         pub frame: Option<Frame>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "given")]
         pub output: Option<Option<String>>,
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none", deserialize_with = "given")]
         pub input: Option<Option<String>>,
     }
 
@@ -156,4 +156,9 @@ plain! {
         },
         Unfinished { place: TextPlace, rule: String },
     }
+}
+
+/// What is there, if only `null`.
+fn given<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
 }

@@ -212,7 +212,8 @@ fn replay<T: Task>(line: &mut Line<T>, output: &str) -> Option<End> {
         let fix = "count the moves, or print those that are missing".into();
         return Some(End::Fault { fault: Fault { span, expected, found, fix }.told(output) });
     }
-    let end = Span { start: output.len(), end: output.len() };
+    let end = output.trim_end().len();
+    let end = Span { start: end, end };
     state.end().err().map(|rule| End::Unfinished { place: place(output, end), rule })
 }
 

@@ -1,4 +1,5 @@
-//! Four in a row. Two players drop discs into columns in turn; who first has four in a row, a column or a diagonal wins.
+//! Four in a row. Two players drop discs into columns in turn; who first has four in a row, a column or a diagonal
+//! wins.
 //!
 //! Input: rows, columns. Output: the columns of a whole game, from 1.
 use boardlab_task::{BoardShape, Fault, Figure, Grid, Kind, Place, Reader, Refusal, Scene, Task};

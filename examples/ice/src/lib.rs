@@ -1,7 +1,8 @@
-//! Ice. A puck on a field of hexagons slides until a rock or the edge stops it. It is to stop at the goal, by few pushes.
+//! Ice. A puck on a field of hexagons slides until a rock or the edge stops it. It is to stop at the goal, by few
+//! pushes.
 //!
-//! Input: rows, columns, the field: `#` is a rock, `S` the puck, `G` the goal. Each row is half a hexagon to the right of
-//! the one above. Output: the pushes, words of E, W, NE, NW, SE, SW.
+//! Input: rows, columns, the field: `#` is a rock, `S` the puck, `G` the goal. Each row is half a hexagon to the right
+//! of the one above. Output: the pushes, words of E, W, NE, NW, SE, SW.
 use boardlab_task::{BoardShape, Fault, Figure, Grid, Kind, Place, Reader, Refusal, Scene, Task};
 
 const WAYS: [(&str, Place); 6] =
