@@ -1,6 +1,7 @@
 //! Runs the module of a task: WebAssembly of anybody, in an interpreter, within limits of work and memory. It is given
 //! nothing but texts, so it needs no sandbox.
 
+use std::env;
 use std::fmt::Display;
 
 use serde::Serialize;
@@ -9,8 +10,10 @@ use wasmi::{
     Config, Engine, Instance, Linker, Memory, Module, Store, StoreLimits, StoreLimitsBuilder, TrapCode, TypedFunc,
 };
 
-/// What a question may cost: about as many instructions, some half a minute.
-const WORK: u64 = 20_000_000_000;
+/// What a question may cost, in thousand million instructions: some twenty seconds. The variable of the environment
+/// says otherwise.
+const WORK: f64 = 10.0;
+const WORK_VARIABLE: &str = "BOARDLAB_WORK";
 /// What a module may hold, in bytes.
 const MEMORY: usize = 512 << 20;
 
@@ -21,6 +24,8 @@ pub(super) struct Host {
     memory: Memory,
     room: TypedFunc<u32, u32>,
     ask: TypedFunc<(u32, u32), u64>,
+    /// What a question may cost, in instructions.
+    work: u64,
 }
 
 impl Host {
@@ -38,7 +43,8 @@ impl Host {
         let limits = StoreLimitsBuilder::new().memory_size(MEMORY).trap_on_grow_failure(true).build();
         let mut store = Store::new(&engine, limits);
         store.limiter(|limits| limits);
-        store.set_fuel(WORK).map_err(|error| error.to_string())?;
+        let work = work()?;
+        store.set_fuel(work).map_err(|error| error.to_string())?;
         let started = Linker::new(&engine).instantiate_and_start(&mut store, &module);
         let instance = started.map_err(|error| trouble(&error, ""))?;
         let missing = |name| move |_| format!("it has no function `{name}` as docs/own-task.md describes it");
@@ -48,6 +54,7 @@ impl Host {
             ask: instance.get_typed_func(&store, "ask").map_err(missing("ask"))?,
             instance,
             store,
+            work,
         })
     }
 
@@ -59,7 +66,7 @@ impl Host {
     }
 
     fn exchange(&mut self, question: &[u8]) -> Result<Vec<u8>, wasmi::Error> {
-        self.store.set_fuel(WORK)?;
+        self.store.set_fuel(self.work)?;
         let bytes = question.len() as u32;
         let place = self.room.call(&mut self.store, bytes)?;
         self.memory.write(&mut self.store, place as usize, question).map_err(beyond)?;
@@ -77,10 +84,18 @@ impl Host {
     /// What a module said that trapped.
     fn last_words(&mut self) -> String {
         let trapped = self.instance.get_typed_func::<(), u64>(&self.store, "trapped");
-        let _ = self.store.set_fuel(WORK);
+        let _ = self.store.set_fuel(self.work);
         let words = trapped.and_then(|trapped| trapped.call(&mut self.store, ())).and_then(|text| self.read(text));
         String::from_utf8_lossy(&words.unwrap_or_default()).into_owned()
     }
+}
+
+fn work() -> Result<u64, String> {
+    let Ok(named) = env::var(WORK_VARIABLE) else { return Ok((WORK * 1e9) as u64) };
+    let work = named.parse().ok().filter(|work| (0.001..=1e6).contains(work));
+    let work: f64 =
+        work.ok_or(format!("{WORK_VARIABLE} is a number from 0.001 to 1000000, in thousand million instructions"))?;
+    Ok((work * 1e9) as u64)
 }
 
 fn beyond(what: impl Display) -> wasmi::Error {
@@ -91,9 +106,10 @@ fn beyond(what: impl Display) -> wasmi::Error {
 fn trouble(error: &wasmi::Error, last_words: &str) -> String {
     let megabytes = MEMORY >> 20;
     match error.as_trap_code() {
-        Some(TrapCode::OutOfFuel) => {
-            "it does not come to an end: look for an endless loop, or take a smaller input".into()
-        }
+        Some(TrapCode::OutOfFuel) => format!(
+            "it does not come to an end: look for an endless loop, take a smaller input, or allow more than {WORK} \
+             thousand million instructions by {WORK_VARIABLE}"
+        ),
         Some(TrapCode::GrowthOperationLimited) => {
             format!("it wants more than {megabytes} MB: look for what grows without end, or take a smaller input")
         }
