@@ -12,7 +12,7 @@ profile=(--quiet --profile combinations -p boardlab-core)
 echo 'test: the core alone'
 cargo test "${profile[@]}"
 
-for features in robots janken knights scene,knights printed,knights vast players,robots workbench,robots default,serde; do
+for features in robots janken knights scene,serde scene,knights printed,knights vast players,robots workbench,robots default,serde; do
   echo "lint: $features"
   cargo clippy "${profile[@]}" --lib --no-default-features --features "$features" -- -D warnings
 done

@@ -161,9 +161,14 @@ pub(crate) fn parse(
     Ok(input)
 }
 
+/// The commands that take a module where a game is named.
+const TAKE_MODULES: &str = "only draw, compare, solve, generate and minimise";
+
 pub(crate) fn find_game(name: &str) -> Result<&'static dyn DynGame, CommandError> {
     game(&name.to_ascii_lowercase()).ok_or_else(|| {
+        let is_module = name.ends_with(".wasm").then(|| format!("{TAKE_MODULES} take the module of a task; "));
         let is_file = Path::new(name).is_file().then(|| "the game comes before the file; ".into());
+        let is_file = is_module.or(is_file);
         let guess = is_file.or_else(|| Some(format!("did you mean {}? ", nearest_game(name)?))).unwrap_or_default();
         let known: Vec<&str> = boardlab_core::GAMES.iter().map(|game| game.name()).collect();
         let known = known.join(", ");

@@ -18,6 +18,7 @@ mod programs;
 mod pursuit;
 mod slips;
 mod solitaire;
+mod tasks;
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -32,6 +33,7 @@ use arguments::GAME_NAMES;
 use commands::solve::InputKind;
 use input::{InputOptions, LimitsOption, Source, note_keyboard_input, read, read_file};
 use jobs::InUnits;
+use tasks::module;
 
 pub use command_error::CommandError;
 pub use jobs::PlanLine;
@@ -116,6 +118,11 @@ enum Command {
         #[arg(long, value_name = "KIND", help_heading = "Pursuit")]
         kind: Option<InputKind>,
     },
+    /// Begin a task of your own: write a crate whose module the page and this program play, judge and draw.
+    #[command(after_help = "\
+        docs/own-task.md leads on from there. `draw`, `compare`, `solve`, `generate` and `minimise` take a module where they take the \
+        name of a game.\n\nExample:\n  boardlab new maze")]
+    New(tasks::New),
     /// List the cases of an input, pick some in any order, or write each into a file.
     Cases(commands::cases::Cases),
     /// Run a program on smaller and smaller inputs, and print the smallest one on which it still fails.
@@ -243,26 +250,39 @@ fn flushed(code: ExitCode) -> Result<ExitCode, CommandError> {
 
 fn command(command: Command) -> Result<ExitCode, CommandError> {
     match command {
-        Command::Solve { source } => commands::solve::solve(&*read(&source)?),
+        Command::Solve { source } => match module(&source.game) {
+            Some(module) => tasks::solve(module, &source.file),
+            None => commands::solve::solve(&*read(&source)?),
+        },
         Command::Trace { source } => commands::solve::trace(&*read(&source)?),
-        Command::Compare { game, input, output, json, options } => {
-            commands::compare::compare(&read_file(&game, &input, &options)?, &output, json)
-        }
+        Command::Compare { game, input, output, json, options } => match module(&game) {
+            Some(module) => tasks::compare(module, &input, &output, json),
+            None => commands::compare::compare(&read_file(&game, &input, &options)?, &output, json),
+        },
         Command::ExplainInput { game, file, limits } => {
             note_keyboard_input(&file);
             commands::explain::explain_input(&game, &file, limits.limits())
         }
-        Command::Generate { game, seed, cases, size, adversarial, limits, kind } => commands::solve::generate(
-            &game,
-            seed,
-            GenParams { cases: cases as usize, size, adversarial, relaxed: limits.are_lifted() },
-            kind,
-        ),
+        Command::Generate { game, seed, cases, size, adversarial, limits, kind } => match module(&game) {
+            Some(module) => tasks::generate(module, seed, size.into()),
+            None => {
+                let relaxed = limits.are_lifted();
+                let params = GenParams { cases: cases as usize, size, adversarial, relaxed };
+                commands::solve::generate(&game, seed, params, kind)
+            }
+        },
+        Command::New(request) => tasks::new(&request),
         Command::Cases(request) => commands::cases::cases(&request),
-        Command::Minimise(request) => commands::minimise::minimise(&request),
+        Command::Minimise(request) => match module(&request.source.game) {
+            Some(module) => tasks::minimise(module, &request),
+            None => commands::minimise::minimise(&request),
+        },
         Command::Stress(request) => commands::stress::stress(request),
         Command::Test(request) => commands::test::test(&request),
-        Command::Draw(request) => commands::draw::draw(&request),
+        Command::Draw(request) => match module(&request.source.game) {
+            Some(module) => tasks::draw(module, &request),
+            None => commands::draw::draw(&request),
+        },
         Command::Package(request) => commands::package::package(&request),
         Command::Validate { what } => commands::validate::validate(&what),
         Command::Jobs { command } => jobs::run(&command, &planned),

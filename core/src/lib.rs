@@ -96,6 +96,11 @@
 //! The crate is `no_std` with `alloc`, and has no unsafe code. Versions follow semantic versioning; what a seed makes
 //! is part of that.
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
+// A task that is written outside the core takes scenes and places in texts alone: then nobody uses what games share.
+#![cfg_attr(
+    not(any(feature = "robots", feature = "janken", feature = "pursuit", feature = "solitaire", feature = "knights")),
+    allow(dead_code, unused_imports, unused_macros)
+)]
 // What ts-rs derives names the standard prelude.
 #![cfg_attr(not(feature = "ts"), no_std)]
 

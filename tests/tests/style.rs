@@ -6,8 +6,19 @@ use std::path::{Path, PathBuf};
 #[test]
 fn comments_are_within_120_columns_and_no_match_is_of_the_empty_tuple() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let folders =
-        ["atlas", "cli/src", "cli/tests", "core", "fuzz/src", "fuzz/fuzz_targets", "tests/src", "tests/tests", "web"];
+    let folders = [
+        "atlas",
+        "cli/src",
+        "cli/tests",
+        "core",
+        "examples",
+        "fuzz/src",
+        "fuzz/fuzz_targets",
+        "task",
+        "tests/src",
+        "tests/tests",
+        "web",
+    ];
     let files: Vec<PathBuf> = folders.iter().flat_map(|folder| files_of(&root.join(folder))).collect();
     assert!(files.len() > 300);
     for file in files {

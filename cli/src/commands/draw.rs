@@ -19,22 +19,22 @@ use crate::output::file_name::{display_name, is_stdin};
 #[derive(Args)]
 pub(crate) struct Draw {
     #[command(flatten)]
-    source: Source,
+    pub(crate) source: Source,
     /// The case, from 1 [default: 1].
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
-    case: Option<u32>,
+    pub(crate) case: Option<u32>,
     /// The number of moves made [default: 0, the start].
-    #[arg(long, value_name = "MOVES", conflicts_with_all = ["all", "output"])]
-    ply: Option<u32>,
+    #[arg(long, value_name = "MOVES", conflicts_with = "all")]
+    pub(crate) ply: Option<u32>,
     /// Write the picture into this file.
     #[arg(long, value_name = "FILE", conflicts_with = "all")]
     svg: Option<PathBuf>,
     /// Write a picture of every position into this folder. The name is the number of moves made.
-    #[arg(long, value_name = "DIR", conflicts_with = "output")]
-    all: Option<PathBuf>,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) all: Option<PathBuf>,
     /// Draw the position that decides the first difference of this output from the right one; `-` for standard input.
     #[arg(long, value_name = "FILE", conflicts_with = "case")]
-    output: Option<PathBuf>,
+    pub(crate) output: Option<PathBuf>,
     /// The colours: on white, on black, or black on white with patterns.
     #[arg(long, value_name = "THEME", default_value = "light")]
     theme: ThemeName,
@@ -75,11 +75,10 @@ pub(crate) fn draw(request: &Draw) -> Result<ExitCode, CommandError> {
     if request.source.game == SCENES {
         return draw_scenes(request);
     }
-    if is_stdin(&request.source.file) && request.output.as_deref().is_some_and(is_stdin) {
-        return Err(CommandError::unusable(
-            "--output -",
-            "standard input is the input; name a file for one of the two",
-        ));
+    request.check_files()?;
+    if request.output.is_some() && (request.ply.is_some() || request.all.is_some()) {
+        let problem = "it draws the position that decides; leave out --ply and --all, which a module of a task takes";
+        return Err(CommandError::unusable("--output", problem));
     }
     let input = read(&request.source)?;
     match (&request.all, &request.output) {
@@ -184,7 +183,7 @@ pub(crate) fn last_position(input: &dyn AnyInput, moves: u32) -> Option<Scene> {
 }
 
 /// Prints or writes a scene.
-fn show(request: &Draw, scene: Scene) -> Result<(), CommandError> {
+pub(crate) fn show(request: &Draw, scene: Scene) -> Result<(), CommandError> {
     let scene = request.cropped(scene)?;
     if request.json {
         let mut out = io::stdout().lock();
@@ -217,6 +216,15 @@ impl Case {
 }
 
 impl Draw {
+    /// Standard input is not two files.
+    pub(crate) fn check_files(&self) -> Result<(), CommandError> {
+        if is_stdin(&self.source.file) && self.output.as_deref().is_some_and(is_stdin) {
+            let problem = "standard input is the input; name a file for one of the two";
+            return Err(CommandError::unusable("--output -", problem));
+        }
+        Ok(())
+    }
+
     fn style(&self) -> Style {
         let theme = match self.theme {
             ThemeName::Light => Theme::Light,

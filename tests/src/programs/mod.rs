@@ -3,6 +3,7 @@
 
 mod damage;
 mod files;
+mod modules;
 mod pages;
 mod sandbox;
 #[cfg(target_os = "linux")]
@@ -14,6 +15,7 @@ use std::process::Output;
 
 pub use damage::each_is_noticed;
 pub use files::{DIGEST, resealed, shown, write, write_resealed};
+pub use modules::module;
 pub use pages::{begins, pages, read};
 pub use sandbox::{has_bubblewrap, is_gone, own_time, sandboxes, sleepers, usual_sandbox};
 #[cfg(target_os = "linux")]

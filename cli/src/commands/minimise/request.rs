@@ -6,7 +6,7 @@ use crate::input::Source;
 #[derive(Args)]
 pub(crate) struct Minimise {
     #[command(flatten)]
-    pub(super) source: Source,
+    pub(crate) source: Source,
     #[command(flatten)]
-    pub(super) tried: TriedProgram,
+    pub(crate) tried: TriedProgram,
 }

@@ -1,0 +1,12 @@
+import { chromium } from 'playwright-core';
+import http from 'node:http';
+import { execSync } from 'node:child_process';
+const exe = execSync('command -v chromium-headless-shell').toString().trim();
+const browser = await chromium.launch({executablePath: exe, args:['--no-sandbox']});
+const G = {browser, steps:0, log:[]};
+globalThis.G = G;
+G.ctx = async (name,w,h,extra={})=>{ const c=await browser.newContext({viewport:{width:w,height:h},acceptDownloads:true,...extra}); c.setDefaultTimeout(30000); const p=await c.newPage(); p.on('pageerror',e=>G.log.push(name+' PAGEERR '+e.message)); p.on('console',m=>{if(m.type()==='error')G.log.push(name+' console '+m.text())}); p.on('dialog',d=>{G.log.push('DIALOG '+d.message()); d.accept()}); c.on('page',q=>{G.log.push(name+' newpage '+q.url()); G.lastPage=q}); G[name]=p; G['c_'+name]=c; return p;};
+G.shot=async(p,n)=>{await p.screenshot({path:`/tmp/teacher/${n}.png`});};
+G.text=async(p)=>p.evaluate(()=>document.body.innerText);
+G.list=async(p)=>p.evaluate(()=>[...document.querySelectorAll('button,a,input,select,textarea,summary,[role=button],[tabindex]')].filter(e=>{const r=e.getBoundingClientRect();return r.width>0&&r.height>0&&getComputedStyle(e).visibility!=='hidden'}).map(e=>{const r=e.getBoundingClientRect();return `${e.tagName.toLowerCase()}${e.type?':'+e.type:''} "${(e.getAttribute('aria-label')||e.innerText||e.value||e.placeholder||'').slice(0,60).replace(/\n/g,' / ')}" @${Math.round(r.x)},${Math.round(r.y)} ${Math.round(r.width)}x${Math.round(r.height)}${e.disabled?' DIS':''}`}).join('\n'));
+http.createServer((q,r)=>{let b='';q.on('data',d=>b+=d);q.on('end',async()=>{try{const f=new (Object.getPrototypeOf(async function(){}).constructor)('G',b);const v=await f(G);r.end((typeof v==='string'?v:JSON.stringify(v,null,1)??'undefined')+'\n'+G.log.splice(0).map(x=>'LOG '+x).join('\n')+'\n')}catch(e){r.end('ERR '+e.stack.slice(0,1500)+'\n'+G.log.splice(0).join('\n')+'\n')}})}).listen(43990,'127.0.0.1',()=>console.log('up'));
