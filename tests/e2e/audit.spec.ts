@@ -23,7 +23,7 @@ import {
 } from './page';
 import { choosePrograms } from './programs';
 import { boardWith, CLASS, classOf, GAMES, moment } from './states';
-import { w } from './words';
+import { OTHERS, w } from './words';
 
 const side = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const told = (page: Page) => page.locator('.aside_told b');
@@ -375,19 +375,21 @@ const KNIGHTS: States = {
 };
 
 /** Other words, in another language: the colours are the same. */
-const RUSSIAN: States = Object.fromEntries(
-  GAMES.map((game) => [
-    `${game} in Russian`,
-    {
-      open: async (page: Page) => {
-        await page.goto(`./ru.html#v=1&game=${game}&sample=statement&case=1&ply=1`);
-        await expect(sentence(page)).not.toBeEmpty();
-        await expect(page.locator('.aside_because')).toBeVisible();
-        await expect(page.locator('.code')).toBeVisible();
+const TRANSLATED: States = Object.fromEntries(
+  OTHERS.flatMap(({ language }) =>
+    GAMES.map((game) => [
+      `${game} in ${language}`,
+      {
+        open: async (page: Page) => {
+          await page.goto(`./${language}.html#v=1&game=${game}&sample=statement&case=1&ply=1`);
+          await expect(sentence(page)).not.toBeEmpty();
+          await expect(page.locator('.aside_because')).toBeVisible();
+          await expect(page.locator('.code')).toBeVisible();
+        },
+        dark: false,
       },
-      dark: false,
-    },
-  ]),
+    ]),
+  ),
 );
 
 /** Boards on pages of others. */
@@ -409,6 +411,6 @@ audits({
   'Hyper Knights': KNIGHTS,
   'a class': CLASS,
   'a class on robots': classOf('robots'),
-  Russian: RUSSIAN,
+  'other languages': TRANSLATED,
   'boards elsewhere': EMBEDDED,
 });

@@ -8,8 +8,9 @@ import { gzipSync } from 'node:zlib';
 import { compress, init } from '@bokuweb/zstd-wasm';
 import type { Plugin } from 'vite';
 import { NOTICES, noticesText, worksInPage } from './notices.ts';
-import { htmlOf } from './pages.ts';
+import { htmlOf, nameOf, wordIn } from './pages.ts';
 import { scriptOf } from './script.ts';
+import { LANGUAGES, SPOKEN } from './words/catalogue.ts';
 
 const WORKER = '\0worker:';
 const ENGINE = '\0engine:';
@@ -73,8 +74,20 @@ const packed = (content: string | Uint8Array): Buffer =>
     one.length < least.length ? one : least,
   );
 
+const define = {
+  PAGE: JSON.stringify(PAGE),
+  SPOKEN: JSON.stringify(SPOKEN),
+  TOO_OLD: JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, wordIn(language, 'tooOld')]))),
+};
+
+/** What is said without scripts, in the language of a page. */
+function noscriptOf({ language, locale }: (typeof SPOKEN)[number]): string {
+  const [noscript = ''] = /<noscript>.*<\/noscript>/.exec(htmlOf(nameOf('whole', language))) ?? [];
+  return noscript.replace('<p', `<p lang="${locale}"`);
+}
+
 async function pageOf(files: File[]): Promise<string> {
-  const loader = await scriptOf(path('src/platform/single-file/loader.ts'), { define: { PAGE: JSON.stringify(PAGE) } });
+  const loader = await scriptOf(path('src/platform/single-file/loader.ts'), { define });
   const contentOf = (end: string) => String(files.find(({ name }) => name.endsWith(end))?.content);
   const policy = policyOf([loader, contentOf(PAGE)], contentOf('.css'));
   const icon = Buffer.from(text('public/icon.svg')).toString('base64');
@@ -83,13 +96,12 @@ async function pageOf(files: File[]): Promise<string> {
     ...files.filter((file) => !isEngine(file)).map(fileElement),
     await enginesElement(files.filter(isEngine)),
   ];
-  const [noscript = ''] = /<noscript>.*<\/noscript>/.exec(htmlOf('ru')) ?? [];
   return htmlOf('index')
     .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policy)
-    .replace(/\s*<link rel="(manifest|apple-touch-icon)"[^>]*>/g, '')
+    .replace(/\s*<link rel="(manifest|apple-touch-icon|alternate)"[^>]*>/g, '')
     .replace(/\s*<script [^>]*><\/script>/, '')
     .replace('./icon.svg', () => `data:image/svg+xml;base64,${icon}`)
-    .replace('</noscript>', () => `</noscript>\n    ${noscript.replace('<p', '<p lang="ru"')}`)
+    .replace(/<noscript>.*<\/noscript>/, () => SPOKEN.map(noscriptOf).join('\n    '))
     .replace('</body>', () => `  ${elements.join('\n    ')}\n    <script>${loader}</script>\n  </body>`);
 }
 

@@ -1,11 +1,9 @@
 // The first script of a single file: chooses the language, unpacks the style and the scripts, and starts the page.
 import { packedFiles, unpacked } from './files';
 
-/** The languages of the file. */
-const LANGUAGES = ['en', 'ru'];
-
-/** The build writes what the page's own script is called. */
+/** The build writes what the page's own script is called, and what is said where it cannot be unpacked, in each language. */
 declare const PAGE: string;
+declare const TOO_OLD: Readonly<Record<string, string>>;
 
 function saved(): string | null {
   try {
@@ -25,11 +23,12 @@ function save(language: string): void {
 }
 
 /** What the address asks for, else the language of the last visit, else the browser's, else the first. */
-function language(): string {
+function language(): Spoken {
   const asked = new URLSearchParams(location.search).get('lang');
   if (asked) save(asked);
   const wanted = [asked, saved(), ...navigator.languages].map((one) => one?.slice(0, 2));
-  return wanted.find((one) => LANGUAGES.includes(one ?? '')) ?? 'en';
+  const found = wanted.flatMap((one) => SPOKEN.filter((spoken) => spoken.language === one));
+  return found[0] ?? SPOKEN[0];
 }
 
 /** An inline element: the page's policy names it by its content. */
@@ -45,7 +44,7 @@ async function addressed([name, packed]: [string, string]): Promise<[string, str
 }
 
 async function start(): Promise<void> {
-  document.documentElement.lang = language();
+  document.documentElement.lang = language().locale;
   const { [PAGE]: page = '', ...workers } = packedFiles('.js');
   const styles = Object.values(packedFiles('.css')).map((packed) => inline('style', packed));
   const scripts = Object.fromEntries(await Promise.all(Object.entries(workers).map(addressed)));
@@ -57,6 +56,6 @@ async function start(): Promise<void> {
 start().catch(() => {
   const note = document.createElement('p');
   note.className = 'no-script';
-  note.textContent = 'Boardlab needs a browser of 2023 or later. Для Boardlab нужен браузер 2023 года или новее.';
+  note.textContent = TOO_OLD[language().language] ?? '';
   document.body.prepend(note);
 });

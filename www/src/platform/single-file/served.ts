@@ -1,6 +1,6 @@
 // What a single file carries in itself, in place of what a host gives.
 import robot from '../../../public/robot.html?raw';
-import { HERE, OTHER, type PageName } from '../homes';
+import { HERE, type Home, type PageName } from '../homes';
 import { engineIn, packedEngines } from './engines';
 import { fileNamed } from './files';
 
@@ -13,7 +13,7 @@ export function addressOf(page: PageName): string {
   return query ? `?${query}` : location.pathname;
 }
 
-export const otherLanguage = (page: PageName): string => `?${queryOf(page, OTHER.language)}`;
+export const addressIn = ({ language }: Home, page: PageName): string => `?${queryOf(page, language)}`;
 
 /** The build may know where the page stands on the web. */
 export const publicAddress = (page: PageName): string | null =>
