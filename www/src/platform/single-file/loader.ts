@@ -1,5 +1,5 @@
 // The first script of a single file: chooses the language, unpacks the style and the scripts, and starts the page.
-import { packedFiles, unpacked } from './files';
+import { filesIn, frameOf, textOf } from './files';
 
 /** The build writes what the page's own script is called, and what is said where it cannot be unpacked, in each language. */
 declare const PAGE: string;
@@ -32,30 +32,34 @@ function language(): Spoken {
 }
 
 /** An inline element: the page's policy names it by its content. */
-async function inline(name: 'style' | 'script', packed: string): Promise<void> {
+function inline(name: 'style' | 'script', bytes: Uint8Array<ArrayBuffer>): void {
   const element = document.createElement(name);
-  element.textContent = await unpacked(packed).text();
+  element.textContent = textOf(bytes);
   document.head.append(element);
 }
 
 /** A worker's script has an address. */
-async function addressed([name, packed]: [string, string]): Promise<[string, string]> {
-  return [name, URL.createObjectURL(await unpacked(packed, 'text/javascript').blob())];
-}
+const addressed = ([name, bytes]: [string, Uint8Array<ArrayBuffer>]): [string, string] => [
+  name,
+  URL.createObjectURL(new Blob([bytes], { type: 'text/javascript' })),
+];
 
-async function start(): Promise<void> {
+function start(): void {
+  // The youngest of what the page needs.
+  if (!('DecompressionStream' in globalThis)) throw new Error(TOO_OLD.en);
   document.documentElement.lang = language().locale;
-  const { [PAGE]: page = '', ...workers } = packedFiles('.js');
-  const styles = Object.values(packedFiles('.css')).map((packed) => inline('style', packed));
-  const scripts = Object.fromEntries(await Promise.all(Object.entries(workers).map(addressed)));
-  await Promise.all(styles);
-  Object.assign(globalThis, { scripts });
-  await inline('script', page);
+  const files = [...filesIn(frameOf('page'))];
+  const workers = files.filter(([name]) => name.endsWith('.js') && name !== PAGE);
+  Object.assign(globalThis, { scripts: Object.fromEntries(workers.map(addressed)) });
+  for (const [name, bytes] of files) if (name.endsWith('.css')) inline('style', bytes);
+  for (const [name, bytes] of files) if (name === PAGE) inline('script', bytes);
 }
 
-start().catch(() => {
+try {
+  start();
+} catch {
   const note = document.createElement('p');
   note.className = 'no-script';
   note.textContent = TOO_OLD[language().language] ?? '';
   document.body.prepend(note);
-});
+}
