@@ -26,9 +26,15 @@ test('a mistake in the input is told in Russian, and so is a refused move', asyn
   expect(text('.errors_error')).toContain('Найдено: «x».');
 });
 
-test('keys are found by their place where the keyboard writes Cyrillic', async () => {
+test('keys are found by their place where the keyboard writes Cyrillic, signs of full width, or words', async () => {
   await open('#v=1&game=robots');
   await waitFor(() => expect(caseField()).toBe('1'));
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'т', code: 'KeyN', bubbles: true }));
   await waitFor(() => expect(caseField()).toBe('2'));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Process', code: 'KeyP', bubbles: true }));
+  await waitFor(() => expect(caseField()).toBe('1'));
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key: '？', code: 'Slash', shiftKey: true, bubbles: true }),
+  );
+  await waitFor(() => expect(document.querySelector('dialog[open]')).toBeTruthy());
 });

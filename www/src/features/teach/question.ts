@@ -70,7 +70,7 @@ const plainWords = (text: string): string =>
 
 /** A number as it is kept; null if the text is none. */
 export function numberAnswer(text: string): string | null {
-  const written = text.trim().replace(',', '.').replace('−', '-');
+  const written = text.normalize('NFKC').trim().replace(',', '.').replace('−', '-');
   return /^-?\d{1,15}(\.\d{1,15})?$/.test(written) ? String(Number(written)) : null;
 }
 
