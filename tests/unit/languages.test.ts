@@ -7,10 +7,13 @@ import { SCRIPTS } from './scripts';
 
 /** What stays Latin: names, formats, keys, words of inputs, outputs and programs. */
 const LATIN =
-  /^(Boardlab|Grundy|Sprague|Mehrabian|JSON|Markdown|lesson|ECNA|South|Central|LightOJ|Page|Down|Johan|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|Node|buffer|readline|process|stdin|include|bits|stdc|argv|Python|WebAssembly|Rust|Java|WASI|preview|wasm|wasi|wasip|main|boardlab|import|robot|solve|play|readLine|write|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
+  /^(Boardlab|Grundy|Sprague|flush|Mehrabian|JSON|Markdown|lesson|ECNA|South|Central|LightOJ|Page|Down|Johan|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|Node|buffer|readline|process|stdin|include|bits|stdc|argv|Python|WebAssembly|Rust|Java|WASI|preview|wasm|wasi|wasip|main|boardlab|import|robot|solve|play|readLine|write|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
 
 /** The same in every language: names, units, and what is written with signs alone. */
-const SAME = /^(page\.title)$/;
+const SAME = /^(page\.title|export\.(kilo|mega)bytes|programs\.(module|loaded)|lesson\.fileName)$/;
+
+/** What is quoted of a statement may stand with the name of its part. */
+const PARTS = /^> .*?(?=“)/gm;
 
 const catalogue = new Catalogue('www/words');
 
@@ -46,7 +49,9 @@ describe.each(LANGUAGES.slice(1))('%s', (language) => {
     readdirSync(`www/words/${LANGUAGES[0]}`).filter((file) => file.endsWith('.md')),
   )('no English is left, and quotation marks are those of the language: %s', (file) => {
     const text = readFileSync(`www/words/${language}/${file}`, 'utf8');
-    const own = text.replace(/`[^`]*`|“[^”]*”|\{#\w+\}|[«“‘]boardlab [^»”’]*[»”’]|boardlab\.html/g, '');
+    const own = text
+      .replace(PARTS, '')
+      .replace(/`[^`]*`|“[^”]*”|\{#\w+\}|[«“‘]boardlab [^»”’]*[»”’]|boardlab\.html/g, '');
     expect((own.match(/[A-Za-z]{4,}/g) ?? []).filter((word) => !LATIN.test(word))).toEqual([]);
     expect(own).not.toContain('"');
     expect(own).toMatch(script);
