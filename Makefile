@@ -273,7 +273,7 @@ www/pkg/scenes/engine_scenes_bg.wasm: www/pkg/workbench/engine_workbench_bg.wasm
 	$(say) 'Building the engine of pictures'
 	$(call PACK,scenes,scenes)
 
-dist/index.html: www/pkg/scenes/engine_scenes_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json
+dist/index.html: www/pkg/scenes/engine_scenes_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json target/boardlab-url
 	$(say) 'Building the page'
 	npm run --silent build
 	touch $@
@@ -287,11 +287,11 @@ dist/docs/index.html: dist/index.html $(BOOK_SOURCES) | book-tool
 	vite build www --mode offline
 
 # After the page, which begins with an empty folder.
-dist/boardlab.html: dist/index.html target/boardlab-url
+dist/boardlab.html: dist/index.html
 	$(say) 'Building the single file'
 	vite build www --mode standalone
 
-# The address that the single file was built with: another one makes another file.
+# The address that the page and the single file were built with: another one makes others.
 export BOARDLAB_URL
 target/boardlab-url: ALWAYS
 	mkdir -p target

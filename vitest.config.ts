@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { namesOnly } from './www/build/css-modules.ts';
 import { scriptTexts } from './www/build/script-text.ts';
+import { LANGUAGES } from './www/build/words/catalogue.ts';
 import { words } from './www/build/words/plugin.ts';
 import { shared } from './www/vite.config.ts';
 
-/** The page's modules run in Node as Vite would bundle them. Tests of Russian sentences take the Russian ones. */
+const [FIRST, ...OTHERS] = LANGUAGES;
+
+/** The page's modules run in Node as Vite would bundle them. Tests of another language's sentences take these. */
 export default defineConfig({
   ...shared,
   plugins: [scriptTexts(), namesOnly()],
@@ -22,10 +25,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [words('en')],
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ['tests/unit/**/*.ru.test.ts'] },
+        plugins: [words(FIRST)],
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['each', ...OTHERS].map((one) => `tests/unit/**/*.${one}.test.ts`),
+        },
       },
-      { extends: true, plugins: [words('ru')], test: { name: 'unit-ru', include: ['tests/unit/**/*.ru.test.ts'] } },
+      ...OTHERS.map((language) => ({
+        extends: true as const,
+        plugins: [words(language)],
+        test: {
+          name: `unit-${language}`,
+          include: [language, 'each'].map((one) => `tests/unit/**/*.${one}.test.ts`),
+        },
+      })),
     ],
   },
 });

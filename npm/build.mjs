@@ -10,8 +10,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAGE = join(ROOT, 'target/npm');
 const PACKAGE = join(STAGE, 'boardlab');
 const ENGINES = ['rules', 'solitaire', 'pursuit', 'workbench'];
-/** The pages of the frames, in English and Russian, and the element that makes the frames. */
-const BOARDS = ['board.html', 'board-ru.html', 'boardlab-board.js'];
+/** The pages of the frames, one in each language, and the element that makes the frames. */
+const BOARDS = readdirSync(join(ROOT, 'dist')).filter((file) => /^board(-\w+)?\.html$|^boardlab-board\.js$/.test(file));
 
 const read = (...path) => readFileSync(join(ROOT, ...path), 'utf8');
 const copy = (from, to) => cpSync(join(ROOT, from), to, { recursive: true });

@@ -19,8 +19,9 @@ function first(page) {
   return [page, ...[...html.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map((match) => match[1])];
 }
 
-const PAGES = ['index.html', 'ru.html', 'class.html', 'class-ru.html', 'board.html', 'board-ru.html'];
 const SINGLE = ['boardlab.html'];
+/** All that a person opens, in each language; the frame for foreign code is asked for later. */
+const PAGES = readdirSync(DIST).filter((file) => file.endsWith('.html') && !SINGLE.includes(file) && file !== 'robot.html');
 const later = readdirSync(DIST, { recursive: true })
   .filter((file) => COMPRESSED.has(extname(file)) && !PAGES.includes(file) && !SINGLE.includes(file))
   .map((file) => [file, gzipped(file), BUDGET.later])

@@ -2,10 +2,11 @@ import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { layers, namesInPlace, scopedName, uniqueModules } from './build/css-modules.ts';
 import { filesIn } from './build/files.ts';
 import { notices, onlyDependencies } from './build/notices.ts';
-import { pages } from './build/pages.ts';
+import { nameOf, PUBLIC, pages } from './build/pages.ts';
 import { pythonPack, pythonPackConstant } from './build/python-pack.ts';
 import { scriptTexts } from './build/script-text.ts';
 import { fromFile, intoOneFile } from './build/standalone.ts';
+import { LANGUAGES, type LanguageName, SPOKEN } from './build/words/catalogue.ts';
 import { madeUp } from './build/words/made-up.ts';
 import { words } from './build/words/plugin.ts';
 
@@ -49,18 +50,28 @@ const single: BuildOptions = {
   modulePreload: false,
 };
 
+const html = (name: string) => ({ [name]: `www/${name}.html` });
+const alone = (name: string) => added(html(name), { ...first, ...scripts(name) });
+
 // The page, that of a class and the board alone are built apart: in one build, what they share would be fourteen files, and the page would begin
 // with as many requests.
+function buildsIn(language: LanguageName): Record<string, BuildOptions> {
+  const [whole, lessons, board, examples] = (['whole', 'class', 'board', 'examples'] as const).map((kind) =>
+    nameOf(kind, language),
+  ) as [string, string, string, string];
+  return {
+    [whole]: alone(whole),
+    [lessons]: alone(lessons),
+    [board]: added({ ...html(board), ...html(examples), ...element }, scripts(board)),
+  };
+}
+
+/** The pages, each by its name; the first of them begins with an empty folder, and is called `production`. */
+const { index: _, ...others } = Object.assign({}, ...LANGUAGES.map(buildsIn)) as Record<string, BuildOptions>;
+
 const builds: Record<string, BuildOptions> = {
   production: { emptyOutDir: true, rolldownOptions: { input: 'www/index.html', output: first } },
-  ru: added({ ru: 'www/ru.html' }, { ...first, ...scripts('ru') }),
-  class: added({ class: 'www/class.html' }, { ...first, ...scripts('class') }),
-  'class-ru': added({ 'class-ru': 'www/class-ru.html' }, { ...first, ...scripts('class-ru') }),
-  board: added({ board: 'www/board.html', embed: 'www/embed.html', ...element }, scripts('board')),
-  'board-ru': added(
-    { 'board-ru': 'www/board-ru.html', 'embed-ru': 'www/embed-ru.html', ...element },
-    scripts('board-ru'),
-  ),
+  ...others,
   offline: added({ sw: 'www/offline/sw.ts' }, { format: 'iife', entryFileNames: 'sw.js' }),
   standalone: single,
   // For a test of what has no room.
@@ -71,6 +82,9 @@ const builds: Record<string, BuildOptions> = {
   },
 };
 
+/** The builds that make a folder for a host, in their order. */
+export const HOSTED = ['production', ...Object.keys(others), 'offline'];
+
 /** What builds and unit tests share. No pack of Python is made for unit tests. */
 export const shared = {
   // gifenc's field for browsers names the one of its builds of which nothing can be left out.
@@ -80,14 +94,15 @@ export const shared = {
   define: {
     WHOLE_PAGE: 'true',
     PUBLIC_ADDRESS: 'null',
+    SPOKEN: JSON.stringify(SPOKEN),
     PYTHON_PACK: JSON.stringify({ name: 'python.tar.gz', bytes: 1 }),
   },
 } as const;
 
 function pluginsOf(mode: string): Plugin[] {
-  if (mode === 'standalone') return [words('both'), fromFile()];
+  if (mode === 'standalone') return [words('all'), fromFile()];
   if (mode === 'made-up') return [words('en', madeUp)];
-  return [words(/(^|-)ru$/.test(mode) ? 'ru' : 'en')];
+  return [words(LANGUAGES.find((language) => mode.split('-').at(-1) === language) ?? LANGUAGES[0])];
 }
 
 /** What a build does beside bundling. */
@@ -97,12 +112,9 @@ const finishing: Record<string, () => Plugin[]> = {
   standalone: () => [intoOneFile('boardlab.html')],
 };
 
-/** `BOARDLAB_URL` names the folder on the web that a single file links to; make sets it to nothing where nobody does. */
-const publicAddress = process.env.BOARDLAB_URL ? process.env.BOARDLAB_URL.replace(/\/?$/, '/') : null;
-
 export default defineConfig(({ mode }) => {
   const plugins = () => [...pluginsOf(mode), scriptTexts(), onlyDependencies()];
-  const folder = mode === 'ru' ? 'ru' : 'assets';
+  const folder = LANGUAGES.find((language) => language === mode) ?? 'assets';
   return {
     // Relative addresses: the folder works under any path of any static host.
     base: './',
@@ -111,7 +123,7 @@ export default defineConfig(({ mode }) => {
     define: {
       ...shared.define,
       WHOLE_PAGE: JSON.stringify(!/^(board|class)/.test(mode)),
-      PUBLIC_ADDRESS: JSON.stringify(publicAddress),
+      PUBLIC_ADDRESS: JSON.stringify(PUBLIC),
       PYTHON_PACK: pythonPackConstant(),
       // The service worker is built last: it lists what stands in the folder.
       ...(mode === 'offline' && { FILES: JSON.stringify(filesIn('dist')) }),

@@ -19,18 +19,19 @@ impl SplitMix64 {
         SplitMix64(seed)
     }
 
-    /// The seed of a text. Blanks, punctuation, English and Russian capital letters, and the dots of ё make no
-    /// difference: a class writes down what it hears.
+    /// The seed of a text. Blanks, punctuation, English and Russian capital letters, the dots of ё, and the full width
+    /// that East Asian keyboards write make no difference: a class writes down what it hears.
     ///
     /// ```
     /// use boardlab_core::rng::SplitMix64;
     /// assert_eq!(SplitMix64::of_text("class 7b, Monday"), SplitMix64::of_text("Class 7-B Monday!"));
     /// assert_eq!(SplitMix64::of_text("Ёлка, 7Б"), SplitMix64::of_text("елка 7б"));
+    /// assert_eq!(SplitMix64::of_text("周一，７Ｂ班！"), SplitMix64::of_text("周一 7b班"));
     /// assert_ne!(SplitMix64::of_text("class 7b, Monday"), SplitMix64::of_text("class 7b, Tuesday"));
     /// ```
     #[must_use]
     pub fn of_text(text: &str) -> u64 {
-        let letters = text.chars().filter(|&letter| !is_separator(letter)).map(small);
+        let letters = text.chars().map(narrow).filter(|&letter| !is_separator(letter)).map(small);
         letters.fold(0, |seed, letter| SplitMix64::nth(seed ^ u64::from(u32::from(letter)), 0))
     }
 
@@ -59,8 +60,16 @@ impl SplitMix64 {
     }
 }
 
-/// Blanks and punctuation: all of ASCII, Latin-1 and Unicode's block of general punctuation, where quotation marks and
-/// dashes are.
+/// The ASCII character that has this one's shape at full width.
+fn narrow(letter: char) -> char {
+    match letter {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0).unwrap_or(letter),
+        other => other,
+    }
+}
+
+/// Blanks and punctuation: all of ASCII, Latin-1, Unicode's blocks of general and of East Asian punctuation, where
+/// quotation marks and dashes are.
 fn is_separator(letter: char) -> bool {
     let is_other =
         matches!(letter, '\u{80}'..='\u{bf}' | '\u{2000}'..='\u{206f}' | '\u{3000}'..='\u{303f}' | '№' | '\u{feff}');

@@ -31,7 +31,7 @@ function answer(request, response) {
   const { pathname } = new URL(request.url, 'http://localhost');
   const file = join(DIST, normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
   if (!file.startsWith(DIST) || !existsSync(file)) return response.writeHead(404).end();
-  const kept = pathname.includes('/assets/') || pathname.includes('/ru/');
+  const kept = /\/[\w-]+\/[^/]+$/.test(pathname);
   response.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'content-encoding': 'gzip',

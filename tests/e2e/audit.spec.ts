@@ -24,7 +24,7 @@ import {
 } from './page';
 import { choosePrograms } from './programs';
 import { boardWith, CLASS, classOf, GAMES, moment } from './states';
-import { w } from './words';
+import { OTHERS, w } from './words';
 
 /** Two matches, of which the first has its replay. */
 const TOURNAMENT = `${JSON.stringify({
@@ -417,19 +417,21 @@ const KNIGHTS: States = {
 };
 
 /** Other words, in another language: the colours are the same. */
-const RUSSIAN: States = Object.fromEntries(
-  GAMES.map((game) => [
-    `${game} in Russian`,
-    {
-      open: async (page: Page) => {
-        await page.goto(`./ru.html#v=1&game=${game}&sample=statement&case=1&ply=1`);
-        await expect(sentence(page)).not.toBeEmpty();
-        await expect(page.locator('.aside_because')).toBeVisible();
-        await expect(page.locator('.code')).toBeVisible();
+const TRANSLATED: States = Object.fromEntries(
+  OTHERS.flatMap(({ language }) =>
+    GAMES.map((game) => [
+      `${game} in ${language}`,
+      {
+        open: async (page: Page) => {
+          await page.goto(`./${language}.html#v=1&game=${game}&sample=statement&case=1&ply=1`);
+          await expect(sentence(page)).not.toBeEmpty();
+          await expect(page.locator('.aside_because')).toBeVisible();
+          await expect(page.locator('.code')).toBeVisible();
+        },
+        dark: false,
       },
-      dark: false,
-    },
-  ]),
+    ]),
+  ),
 );
 
 /** Boards on pages of others. */
@@ -451,6 +453,6 @@ audits({
   'Hyper Knights': KNIGHTS,
   'a class': CLASS,
   'a class on robots': classOf('robots'),
-  Russian: RUSSIAN,
+  'other languages': TRANSLATED,
   'boards elsewhere': EMBEDDED,
 });

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Files whose names change with their contents: as from other hosts, a browser keeps them, with the code that it has compiled. */
-const HASHED = /^(assets|ru|class|class-ru|board|board-ru)\//;
+const HASHED = /^(?!docs\/)[\w-]+\//;
 
 export type Host = { url: string; folder: string; asked: string[]; end(): Promise<void> };
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { filesIn } from '../../www/build/files';
+import { LANGUAGES, SPOKEN } from '../../www/build/words/catalogue';
 import type { Host } from './host';
 import { kept, leave, test } from './kept';
 import { counter, expect } from './page';
@@ -74,9 +75,10 @@ test('one visit keeps every file, and Python once it is fetched; the page goes o
 });
 
 test('everything that the manifest names is there, and it can be installed', async ({ page, host }) => {
-  for (const name of ['manifest.webmanifest', 'ru.webmanifest']) {
+  for (const { language, locale } of SPOKEN) {
+    const name = `${language === LANGUAGES[0] ? 'manifest' : language}.webmanifest`;
     const manifest = await (await page.request.get(host.url + name)).json();
-    expect(manifest).toMatchObject({ display: 'standalone', scope: './' });
+    expect(manifest).toMatchObject({ display: 'standalone', scope: './', lang: locale });
     for (const file of [manifest.start_url, ...manifest.icons.map(({ src }: { src: string }) => src)])
       expect((await page.request.get(new URL(file, host.url).href)).status(), file).toBe(200);
   }

@@ -1,8 +1,10 @@
-// Whether words of another language have room: the page in a made-up one, whose words are longer by 40 %.
+// Whether words of another language have room: the page in each, and in a made-up one, whose words are longer by 40 %.
 import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
+import { nameOf } from '../../www/build/pages';
 import { type Host, serve } from './host';
 import { overlaps } from './overlaps';
+import { OTHERS } from './words';
 
 const SIZES = { phone: { width: 390, height: 844 }, laptop: { width: 1366, height: 768 } };
 
@@ -67,3 +69,15 @@ test('longer words have room: dialogs and a class', async ({ page }) => {
   await expect(page.locator('.teach_question')).not.toBeEmpty();
   await hasRoom(page, 'lesson');
 });
+
+for (const { language } of OTHERS)
+  test(`words have room: ${language}`, async ({ page }) => {
+    for (const [game, moment] of Object.entries(MOMENTS)) {
+      await page.goto(`./${nameOf('whole', language)}.html#v=1&game=${game}&${moment}`);
+      await expect(page.locator('.aside_because')).not.toBeEmpty();
+      await hasRoom(page, game);
+    }
+    await page.goto(`./${nameOf('class', language)}.html#v=1&game=robots&class=lesson.0`);
+    await expect(page.locator('.teach_question')).not.toBeEmpty();
+    await hasRoom(page, 'lesson');
+  });

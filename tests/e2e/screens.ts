@@ -4,7 +4,7 @@ import { handInCode, lessonHash } from './lesson-links';
 import { ANY, like } from './like';
 import { choose, middle, openAtlas, openWorkshop } from './page';
 import { choosePrograms, compiled } from './programs';
-import { russian, w } from './words';
+import { OTHERS, w } from './words';
 
 const SIZES = [
   [1440, 900],
@@ -28,13 +28,21 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   robots: async (page) => {
     await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=20');
   },
-  russian: async (page) => {
-    await page.goto('./ru.html#v=1&game=robots&sample=crowd&case=1&ply=20');
-  },
-  russianRules: async (page) => {
-    await page.goto('./ru.html#v=1&game=pursuit&sample=torus&case=1&ply=3');
-    await page.getByRole('tab', { name: russian.panes.rules }).click();
-  },
+  ...Object.fromEntries(
+    OTHERS.flatMap(({ language, words }) => [
+      [
+        language,
+        (page: Page) => page.goto(`./${language}.html#v=1&game=robots&sample=crowd&case=1&ply=20`).then(() => {}),
+      ],
+      [
+        `${language}-rules`,
+        async (page: Page) => {
+          await page.goto(`./${language}.html#v=1&game=pursuit&sample=torus&case=1&ply=3`);
+          await page.getByRole('tab', { name: words.panes.rules }).click();
+        },
+      ],
+    ]),
+  ),
   chase: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=57');
   },

@@ -2,6 +2,8 @@
 // What it is asked and told is tested in tests/unit/teach.test.ts.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { nameOf } from '../../www/build/pages';
+import { LANGUAGES } from '../../www/build/words/catalogue';
 import type { Lesson } from '../../www/src/board/teaching';
 import type { Explanation, GameName } from '../../www/src/engine/boundary';
 import { GAME_NAMES } from '../../www/src/engine/boundary';
@@ -222,7 +224,7 @@ const tight = (page: Page) =>
     return [...small.map((one) => one.outerHTML), ...(wide ? ['too wide'] : [])];
   });
 
-for (const file of ['class.html', 'class-ru.html'])
+for (const file of LANGUAGES.map((language) => `${nameOf('class', language)}.html`))
   test(`fingers and 320 pixels are enough: ${file}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();

@@ -1,5 +1,7 @@
 // The first visit: what the page says of itself, three ways in, and a sample that plays once.
 import type { Page } from '@playwright/test';
+import { nameOf } from '../../www/build/pages';
+import { LANGUAGES } from '../../www/build/words/catalogue';
 import { button, counter, expect, input, test } from './page';
 import { w } from './words';
 
@@ -59,7 +61,7 @@ test('an output is checked, a game is played, a class is taught, from the first 
   await expect(page).toHaveURL(/class=present/);
 });
 
-for (const file of ['index.html', 'ru.html'])
+for (const file of LANGUAGES.map((language) => `${nameOf('whole', language)}.html`))
   test(`the first line needs no more than 320 pixels: ${file}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`./${file}`);

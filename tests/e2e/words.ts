@@ -1,8 +1,9 @@
 // What the page says. `w.share.copy` is what `import * as w from 'words:share'` has as `w.copy`: a test says the same call as the code.
 import { fileURLToPath } from 'node:url';
 import type { Files } from 'words:files';
-import { Catalogue, type LanguageName } from '../../www/build/words/catalogue';
+import { Catalogue, LANGUAGES, type LanguageName, SPOKEN } from '../../www/build/words/catalogue';
 import { speech } from '../../www/src/i18n/speech';
+import { like } from './like';
 
 type Say = (values: object, elements?: object) => unknown;
 
@@ -47,5 +48,14 @@ function wordsIn(language: LanguageName): Files {
   return new Proxy({}, { get: (_, of) => file(String(of)) }) as Files;
 }
 
-export const w = wordsIn('en');
+export const w = wordsIn(LANGUAGES[0]);
 export const russian = wordsIn('ru');
+
+/** Each language but the first, with its words. */
+export const OTHERS = SPOKEN.slice(1).map((spoken) => ({ ...spoken, words: wordsIn(spoken.language) }));
+
+/** What a language says, as it is said in any of them. */
+export function inAny(said: (words: Files) => string): RegExp {
+  const all = [w, ...OTHERS.map(({ words }) => words)].map((words) => like(said(words)).source);
+  return new RegExp(`^(${all.join('|')})$`);
+}

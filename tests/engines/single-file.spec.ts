@@ -1,5 +1,7 @@
 // The page as one file, opened from the disk.
 import { pathToFileURL } from 'node:url';
+import { capital } from '../../www/src/i18n/format';
+import { OTHERS, w } from '../e2e/words';
 import { expect, test } from './driver';
 
 const FILE = pathToFileURL(new URL('../../dist/boardlab.html', import.meta.url).pathname).href;
@@ -17,11 +19,9 @@ const counted = ([start, time]: readonly [string, number]): Promise<string> => {
   });
 };
 
-for (const [language, start] of [
-  ['en', 'Position 5 of 19'],
-  ['ru', 'Позиция 5 из 19'],
-] as const)
+for (const { language, words } of [{ language: 'en', words: w }, ...OTHERS])
   test(`a file on the disk opens at its moment: ${language}`, async ({ engine }) => {
+    const start = capital(words.timeline.positionOf({ nth: 5, all: 19 })).replaceAll('\u00a0', ' ');
     await engine.open(`${FILE}?lang=${language}#v=1&game=pursuit&sample=match&case=1&ply=5`);
     expect(await engine.run(counted, [start, 25_000] as const)).toBe(start);
   });

@@ -42,11 +42,15 @@ fn a_text_is_the_seed_that_it_always_was() {
         ("«Ёлка», 7Б — понедельник", "елка 7б понедельник"),
         ("АЯ", "ая"),
         ("...", ""),
+        ("七年级　２班，星期一！", "七年级2班 星期一"),
+        ("【７Ｂ】「월요일」", "7b 월요일"),
+        ("＃！？：；（）［］～", ""),
     ];
     for (one, other) in same {
         assert_eq!(SplitMix64::of_text(one), SplitMix64::of_text(other), "{one}");
     }
-    for (one, other) in [("class 7b", "class 7c"), ("7b 1", "7b 2"), ("", "a"), ("aa", "")] {
+    for (one, other) in [("class 7b", "class 7c"), ("7b 1", "7b 2"), ("七", "八"), ("월", "화"), ("", "a"), ("aa", "")]
+    {
         assert_ne!(SplitMix64::of_text(one), SplitMix64::of_text(other), "{one}");
     }
 }

@@ -78,7 +78,14 @@ test('what has another shape is no hand-in', async () => {
 });
 
 test('answers are compared as their kind asks for', () => {
-  expect([' 3,50 ', '−2', '1e5', '', '7 cm'].map(numberAnswer)).toEqual(['3.5', '-2', null, null, null]);
+  expect([' 3,50 ', '−2', '１２．５', '1e5', '', '7 cm'].map(numberAnswer)).toEqual([
+    '3.5',
+    '-2',
+    '12.5',
+    null,
+    null,
+    null,
+  ]);
   expect(isSameAnswer('text', '  They FOLLOW me! ', 'they follow me')).toBe(true);
   expect(isSameAnswer('text', 'they follow', 'they follow me')).toBe(false);
   expect(isSameAnswer('number', '1.0', '1')).toBe(true);

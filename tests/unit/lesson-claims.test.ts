@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-// What the prepared lessons say beside their answers: the figures of each explanation are the engine's, in both languages.
+// What the prepared lessons say beside their answers: the figures of each explanation are the engine's, in every language.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../www/build/words/catalogue';
 import type { Lesson, Step } from '../../www/src/board/teaching';
 import type { GameName, PursuitExplanation, RobotsExplanation } from '../../www/src/engine/boundary';
 import type { Shown } from '../../www/src/game/shown';
 import { cell } from '../../www/src/i18n/format';
 import { type Boardlab, drawn, open, settled, shown } from './page';
 
-const LANGUAGES = ['en', 'ru'] as const;
 const lessonOf = (game: GameName, language: string) =>
   JSON.parse(readFileSync(`www/words/${language}/${game}.lesson.json`, 'utf8')) as Lesson;
 const stepsOf = (game: GameName): Step[] => lessonOf(game, 'en').steps;

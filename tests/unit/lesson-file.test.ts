@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../www/build/words/catalogue';
 import type { Lesson } from '../../www/src/board/teaching';
 import { GAME_NAMES } from '../../www/src/engine/boundary';
 import { isError, type LessonError, readLesson, writeLesson } from '../../www/src/features/teach/file/read';
@@ -46,11 +47,12 @@ test('a lesson that is written is read again, and does not depend on its layout'
 });
 
 for (const game of GAME_NAMES)
-  for (const language of ['en', 'ru'])
+  for (const language of LANGUAGES)
     test(`the prepared lesson of ${game} is such a file: ${language}`, () => {
       const path = `www/words/${language}/${game}.lesson.json`;
       const read = readLesson(readFileSync(path, 'utf8'));
       if (isError(read)) throw new Error(`${path}: ${JSON.stringify(read)}`);
+      expect(read.lesson.language).toBe(language);
       const english = JSON.parse(readFileSync(`www/words/en/${game}.lesson.json`, 'utf8')) as Lesson;
       /** All but the words. */
       const asked = ({ steps }: Lesson) =>

@@ -2,6 +2,7 @@
 // Where the ruling of a decision stands in the rules, and decisions whose ruling is told. `decisions.test.ts` has them all.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../www/build/words/catalogue';
 import { entryOf } from '../../www/src/board/game-modules';
 import { GAME_NAMES } from '../../www/src/engine/boundary';
 import { hover } from './board';
@@ -52,9 +53,9 @@ test.each(
 });
 
 /** The heading, the reading, the statement's line, what is not clear in it, and the basis: `rules.css` tells them by their place. */
-const RULING = /^## .+ \{#\w+\}\n\n(?![>#]).+(\n\n> .+)?(\n\n(?![>#]).+: .+)?\n\n[\p{L}]+: .+$/u;
+const RULING = /^## .+ \{#\w+\}\n\n(?![>#]).+(\n\n> .+)?(\n\n(?![>#]).+(: |：).+)?\n\n[\p{L}]+(: |：).+$/u;
 
-test.each(['en', 'ru'])('each ruling has its parts in their places: %s', (language) => {
+test.each(LANGUAGES)('each ruling has its parts in their places: %s', (language) => {
   for (const game of GAME_NAMES) {
     const text = readFileSync(`www/words/${language}/${game}.rules.md`, 'utf8');
     const rulings = text.split(/\n\n(?=#)/).filter((part) => /^## .*\{#/.test(part));

@@ -1,6 +1,5 @@
-// The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
+// The Russian catalogue: nouns go with their numbers. That no English is left: languages.test.ts.
 
-import { readdirSync, readFileSync } from 'node:fs';
 import * as compare from 'words:compare';
 import * as exporting from 'words:export';
 import * as inputs from 'words:inputs';
@@ -16,10 +15,6 @@ import { expect, test } from 'vitest';
 import { rows } from '../../www/src/games/pursuit/panels/atlas-data';
 import { caseName, wins } from '../../www/src/games/pursuit/panels/atlas-words';
 import { points } from '../../www/src/games/solitaire/format';
-
-/** What stays Latin: names, formats, keys, words of inputs, outputs and programs. */
-const LATIN =
-  /^(Boardlab|Mehrabian|JSON|Markdown|lesson|ECNA|South|Central|LightOJ|Page|Down|Johan|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|Node|buffer|readline|process|stdin|include|bits|stdc|argv|Python|WebAssembly|Rust|Java|WASI|preview|wasm|wasi|wasip|main|boardlab|import|robot|solve|play|readLine|write|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
 
 type Sentence = (value: number) => string;
 type Forms = [one: string, few: string, many: string];
@@ -80,28 +75,3 @@ test('a case of the atlas is told in Russian', () => {
       expect(told.join(' ')).not.toMatch(/[A-Za-z]{2,}/);
     }
 });
-
-/** What a file of messages says, a line each, without arguments and keys. */
-const messages = (text: string): string[] =>
-  text
-    .split('\n')
-    .filter((line) => !line.startsWith('#'))
-    .map((line) => line.replace(/^[\w-]+ =|^\s+\*?\[[^\]]*\]|\{[^}]*(\}|->|$)/g, ''));
-
-for (const name of readdirSync('www/words/ru').filter((name) => name.endsWith('.ftl')))
-  test(`${name}: no English is left, and quotation marks are Russian`, () => {
-    const bare = messages(readFileSync(`www/words/ru/${name}`, 'utf8')).map((text) => text.replace(/“[^”]*”/g, ''));
-    const latin = bare.flatMap((text) => text.match(/[A-Za-z]{4,}/g) ?? []).filter((word) => !LATIN.test(word));
-    expect(latin).toEqual([]);
-    expect(bare.filter((text) => text.includes('"'))).toEqual([]);
-  });
-
-const TEXTS = 'www/words/ru';
-
-for (const name of readdirSync(TEXTS).filter((file) => file.endsWith('.md')))
-  test(`${name}: no English is left, and quotation marks are Russian`, () => {
-    const text = readFileSync(`${TEXTS}/${name}`, 'utf8');
-    const bare = text.replace(/`[^`]*`|“[^”]*”|\{#\w+\}|«boardlab [^»]*»|boardlab\.html/g, '');
-    expect((bare.match(/[A-Za-z]{4,}/g) ?? []).filter((word) => !LATIN.test(word))).toEqual([]);
-    expect(bare).not.toContain('"');
-  });

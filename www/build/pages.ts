@@ -3,16 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { Catalogue, type LanguageName } from './words/catalogue.ts';
+import { Catalogue, LANGUAGES, type LanguageName, SPOKEN } from './words/catalogue.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The file of their words. */
 const WORDS = 'pages';
 
+/** `BOARDLAB_URL` names the folder on the web that the pages are made for; make sets it to nothing where nobody does. */
+export const PUBLIC = process.env.BOARDLAB_URL ? process.env.BOARDLAB_URL.replace(/\/?$/, '/') : null;
+
 /** Of the page of examples. */
 const TITLE = '{boards} · Boardlab';
 
 type Kind = {
+  /** The name of its file in the first language; in another one, the language goes with it. */
+  file: string;
   /** What it may do, beside what all may. */
   policy: string[];
   head: string[];
@@ -33,6 +38,7 @@ const APP = {
 const script = (file: string) => `<script type="module" src="./src/${file}"></script>`;
 const KINDS = {
   whole: {
+    file: 'index',
     ...APP,
     policy: [...APP.policy, "manifest-src 'self'"],
     head: [
@@ -42,9 +48,18 @@ const KINDS = {
       script('app/main.tsx'),
     ],
   },
-  class: { ...APP, head: ['<meta name="description" content="{classes}" />', script('app/class.tsx')] },
-  board: { ...APP, head: ['<meta name="boardlab-site" content="./" />', script('features/embed/main.tsx')] },
+  class: {
+    ...APP,
+    file: 'class',
+    head: ['<meta name="description" content="{classes}" />', script('app/class.tsx')],
+  },
+  board: {
+    ...APP,
+    file: 'board',
+    head: ['<meta name="boardlab-site" content="./" />', script('features/embed/main.tsx')],
+  },
   examples: {
+    file: 'embed',
     policy: ["script-src 'self'", "img-src 'self'"],
     head: [
       '<meta name="description" content="{examples}" />',
@@ -56,45 +71,66 @@ const KINDS = {
   },
 } satisfies Record<string, Kind>;
 
+export type PageKind = keyof typeof KINDS;
+
+/** The name of a page's file. The main page is called by its language alone. `src/platform/homes.ts` says the same. */
+export function nameOf(kind: PageKind, language: LanguageName): string {
+  if (language === LANGUAGES[0]) return KINDS[kind].file;
+  return kind === 'whole' ? language : `${KINDS[kind].file}-${language}`;
+}
+
+const kinds = Object.keys(KINDS) as PageKind[];
+
 /** By the name of its file: what it is, and its language. */
-const PAGES: Record<string, [kind: keyof typeof KINDS, language: LanguageName]> = {
-  index: ['whole', 'en'],
-  ru: ['whole', 'ru'],
-  class: ['class', 'en'],
-  'class-ru': ['class', 'ru'],
-  board: ['board', 'en'],
-  'board-ru': ['board', 'ru'],
-  embed: ['examples', 'en'],
-  'embed-ru': ['examples', 'ru'],
-};
+const PAGES = Object.fromEntries(
+  LANGUAGES.flatMap((language) => kinds.map((kind) => [nameOf(kind, language), { kind, language }])),
+);
+
+/** The names of the pages' files. */
+export const PAGE_NAMES = Object.keys(PAGES);
 
 const PLACE = /\{(\w+)\}/g;
+
+const localeOf = (language: LanguageName) => SPOKEN.find((one) => one.language === language)?.locale ?? language;
+
+/** The same page in each language, for search engines. They want whole addresses, which the build may know. */
+function twins(kind: PageKind): string[] {
+  const home = PUBLIC ?? './';
+  const link = (locale: string, language: LanguageName) =>
+    `<link rel="alternate" hreflang="${locale}" href="${home}${nameOf(kind, language)}.html" vite-ignore />`;
+  return [...SPOKEN.map(({ language, locale }) => link(locale, language)), link('x-default', LANGUAGES[0])];
+}
 
 /** What pages say, by the file of words. */
 export function saidByPages(): Map<string, Set<string>> {
   const texts = Object.values(KINDS).flatMap(({ head, body }) => [...head, body, TITLE]);
-  return new Map([[WORDS, new Set(texts.flatMap((text) => [...text.matchAll(PLACE)].map(([, name = '']) => name)))]]);
+  const places = texts.flatMap((text) => [...text.matchAll(PLACE)].map(([, name = '']) => name));
+  return new Map([[WORDS, new Set([...places, 'tooOld'])]]);
 }
+
+/** What stands in attributes is shown as code. The text of a built page is typeset as a whole. */
+const asWritten = () => new Catalogue(join(ROOT, 'words'), (text) => text);
 
 /** A message as HTML. Its only element is the link to the page. */
 function wordOf(catalogue: Catalogue, language: LanguageName, name: string): string {
   const message = catalogue.file(language, WORDS).get(name);
   if (!message) throw new Error(`${catalogue.path(language, WORDS)}: there is no message “${name}”, which a page says`);
-  const home = language === 'en' ? 'index' : language;
-  const a = (inner: string) => `<a href="./${home}.html">${inner}</a>`;
+  const a = (inner: string) => `<a href="./${nameOf('whole', language)}.html">${inner}</a>`;
   const said: unknown = new Function('d', 't', `return ${message.code}`)({}, { a });
   return [said].flat().join('');
 }
 
+/** What pages say before their scripts run. */
+export const wordIn = (language: LanguageName, name: string): string => wordOf(asWritten(), language, name);
+
 /** A page by the name of its file. */
 export function htmlOf(file: string): string {
-  const [kind, language] = PAGES[file] ?? [];
-  if (!kind || !language) throw new Error(`${file}.html is no page: there are ${Object.keys(PAGES).join(', ')}`);
-  // As it is written: what stands in attributes is shown as code. The text of a built page is typeset as a whole.
-  const catalogue = new Catalogue(join(ROOT, 'words'), (text) => text);
+  const { kind, language } = PAGES[file] ?? {};
+  if (!kind || !language) throw new Error(`${file}.html is no page: there are ${PAGE_NAMES.join(', ')}`);
+  const catalogue = asWritten();
   const { policy, head, body } = KINDS[kind];
   const own: Record<string, string> = {
-    language,
+    language: localeOf(language),
     policy: [
       "default-src 'none'",
       ...policy,
@@ -104,13 +140,27 @@ export function htmlOf(file: string): string {
       "form-action 'none'",
     ].join('; '),
     title: kind === 'examples' ? TITLE : 'Boardlab',
-    head: head.join('\n    '),
+    head: [...head, ...twins(kind)].join('\n    '),
     body,
-    manifest: language === 'en' ? 'manifest' : language,
+    manifest: manifestName(language),
   };
   const filled = readFileSync(join(ROOT, 'build/page.html'), 'utf8').replace(PLACE, (_, name) => own[name] ?? name);
   return filled.replace(PLACE, (_, name) => own[name] ?? wordOf(catalogue, language, name));
 }
+
+const manifestName = (language: LanguageName) => (language === LANGUAGES[0] ? 'manifest' : language);
+
+/** What a computer is told that the page is put on. */
+function manifestOf(language: LanguageName): string {
+  const own = {
+    description: wordIn(language, 'description'),
+    lang: localeOf(language),
+    start_url: `./${nameOf('whole', language)}.html`,
+  };
+  return `${JSON.stringify({ ...JSON.parse(readFileSync(join(ROOT, 'build/manifest.json'), 'utf8')), ...own }, null, 2)}\n`;
+}
+
+const manifests = new Map(LANGUAGES.map((language) => [`${manifestName(language)}.webmanifest`, language]));
 
 const fileOf = (path: string) => /^\/?([\w-]*?)(?:\.html)?$/.exec(path)?.[1] || 'index';
 
@@ -126,9 +176,20 @@ export const pages = (): Plugin => ({
     const file = id.startsWith(ROOT) && id.endsWith('.html') ? fileOf(id.slice(ROOT.length)) : '';
     return file in PAGES ? htmlOf(file) : null;
   },
+  generateBundle: {
+    // When the pages are there.
+    order: 'post',
+    handler(_, bundle) {
+      for (const [fileName, language] of manifests)
+        if (`${nameOf('whole', language)}.html` in bundle)
+          this.emitFile({ type: 'asset', fileName, source: manifestOf(language) });
+    },
+  },
   configureServer({ middlewares, transformIndexHtml }) {
     middlewares.use(async (request, response, next) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const language = manifests.get(path.slice(1));
+      if (language) return response.end(manifestOf(language));
       if (!(fileOf(path) in PAGES)) return next();
       response.setHeader('content-type', 'text/html');
       response.end(await transformIndexHtml(path, htmlOf(fileOf(path))));

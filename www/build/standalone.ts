@@ -1,15 +1,14 @@
-// The whole page as one file that runs by double click. Every file of its build is a compressed element in it.
-// The engines are one zstd frame: they have much in common, and gzip looks 32 kB back (599 kB apart, 417 kB together). Browsers unpack gzip
-// by themselves, so scripts are that.
+// The whole page as one file that runs by double click. The files of its build are two zstd frames in it: what is in one has much in
+// common, and gzip looks 32 kB back (the engines are 599 kB apart, 417 kB together; the page in four languages 798 kB and 635 kB).
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { compress, init } from '@bokuweb/zstd-wasm';
 import type { Plugin } from 'vite';
 import { NOTICES, noticesText, worksInPage } from './notices.ts';
-import { htmlOf } from './pages.ts';
+import { htmlOf, nameOf, wordIn } from './pages.ts';
 import { scriptOf } from './script.ts';
+import { LANGUAGES, SPOKEN } from './words/catalogue.ts';
 
 const WORKER = '\0worker:';
 const ENGINE = '\0engine:';
@@ -52,44 +51,46 @@ function policyOf(scripts: string[], style: string): string {
 
 type File = { name: string; content: string | Uint8Array };
 
-const elementOf = (attributes: string, packed: Uint8Array) =>
-  `<script type="text/plain" ${attributes}>${Buffer.from(packed).toString('base64')}</script>`;
-
-const fileElement = ({ name, content }: File) => elementOf(`data-file="${name}"`, packed(content));
-
-/** The engines have much in common. Gzip, which browsers unpack by themselves, looks 32 kB back; zstd sees all of them. */
-async function enginesElement(engines: File[]): Promise<string> {
-  await init();
-  const contents = engines.map(({ content }) => Buffer.from(content));
-  const parts = engines.map(({ name }, at) => `${name} ${contents[at]?.length}`);
-  return elementOf(`data-engines="${parts}"`, compress(Buffer.concat(contents), 22));
+/** zstd sees all of them at once. */
+function frameElement(frame: string, files: File[]): string {
+  const contents = files.map(({ content }) => Buffer.from(content));
+  const parts = files.map(({ name }, at) => `${name} ${contents[at]?.length}`);
+  const packed = Buffer.from(compress(Buffer.concat(contents), 22)).toString('base64');
+  return `<script type="text/plain" data-frame="${frame}" data-parts="${parts}">${packed}</script>`;
 }
 
-/** How much is coded together: what is best differs from file to file. */
-const MEMORY = [5, 6, 7, 8, 9];
+const define = {
+  PAGE: JSON.stringify(PAGE),
+  SPOKEN: JSON.stringify(SPOKEN),
+  TOO_OLD: JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, wordIn(language, 'tooOld')]))),
+};
 
-const packed = (content: string | Uint8Array): Buffer =>
-  MEMORY.map((memLevel) => gzipSync(content, { level: 9, memLevel })).reduce((least, one) =>
-    one.length < least.length ? one : least,
-  );
+/** What is said without scripts, in the language of a page. */
+function noscriptOf({ language, locale }: (typeof SPOKEN)[number]): string {
+  const [noscript = ''] = /<noscript>.*<\/noscript>/.exec(htmlOf(nameOf('whole', language))) ?? [];
+  return noscript.replace('<p', `<p lang="${locale}"`);
+}
 
 async function pageOf(files: File[]): Promise<string> {
-  const loader = await scriptOf(path('src/platform/single-file/loader.ts'), { define: { PAGE: JSON.stringify(PAGE) } });
+  const loader = await scriptOf(path('src/platform/single-file/loader.ts'), { define });
   const contentOf = (end: string) => String(files.find(({ name }) => name.endsWith(end))?.content);
   const policy = policyOf([loader, contentOf(PAGE)], contentOf('.css'));
   const icon = Buffer.from(text('public/icon.svg')).toString('base64');
   const isEngine = ({ name }: File) => name.endsWith('.wasm');
+  await init();
   const elements = [
-    ...files.filter((file) => !isEngine(file)).map(fileElement),
-    await enginesElement(files.filter(isEngine)),
+    frameElement(
+      'page',
+      files.filter((file) => !isEngine(file)),
+    ),
+    frameElement('engines', files.filter(isEngine)),
   ];
-  const [noscript = ''] = /<noscript>.*<\/noscript>/.exec(htmlOf('ru')) ?? [];
   return htmlOf('index')
     .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policy)
-    .replace(/\s*<link rel="(manifest|apple-touch-icon)"[^>]*>/g, '')
+    .replace(/\s*<link rel="(manifest|apple-touch-icon|alternate)"[^>]*>/g, '')
     .replace(/\s*<script [^>]*><\/script>/, '')
     .replace('./icon.svg', () => `data:image/svg+xml;base64,${icon}`)
-    .replace('</noscript>', () => `</noscript>\n    ${noscript.replace('<p', '<p lang="ru"')}`)
+    .replace(/<noscript>.*<\/noscript>/, () => SPOKEN.map(noscriptOf).join('\n    '))
     .replace('</body>', () => `  ${elements.join('\n    ')}\n    <script>${loader}</script>\n  </body>`);
 }
 

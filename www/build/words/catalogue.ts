@@ -18,14 +18,26 @@ const UNIT = /^ (?=(мс|с|мин|кБ|МБ)(?!\p{L}))/u;
 
 const NO_BREAK = '\u00a0';
 
-const RULES: Record<LanguageName, Language> = {
-  en: { locale: 'en' },
+/** `name`: what those who speak it call it. `fonts`: those that have its script, where the usual ones have not: a canvas has no language. */
+const RULES: Record<LanguageName, Language & { name: string; fonts?: string }> = {
+  en: { locale: 'en', name: 'English' },
   ru: {
     locale: 'ru',
+    name: 'Русский',
     typeset: (text) => text.replace(UNIT, NO_BREAK).replace(SHORT, `$1${NO_BREAK}`).replace(DASH, NO_BREAK),
     blank: NO_BREAK,
   },
 };
+
+/** What the pages know of their languages. `locale`: what a page says that it is written in. */
+export type Spoken = { language: LanguageName; locale: string; name: string };
+
+export const SPOKEN: readonly Spoken[] = LANGUAGES.map((language) => {
+  const { locale, name } = RULES[language];
+  return { language, locale, name };
+});
+
+export const fontsOf = (language: LanguageName): string => RULES[language].fonts ?? 'sans-serif';
 
 /** What is quoted of an input, an output or a statement stays as it is there. */
 const QUOTED = /(`[^`]+`|“[^”]*”)/;

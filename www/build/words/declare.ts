@@ -39,6 +39,8 @@ function declaration(message: Message, signature: Signature): string {
 const OTHERS = `declare module 'words:language' {
   /** The language that the page speaks. */
   export const LANGUAGE: string;
+  /** Fonts that have its script, as CSS lists them. */
+  export const FONTS: string;
 }
 
 declare module 'words:*.md' {

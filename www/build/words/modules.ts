@@ -1,10 +1,10 @@
 // The modules that words are made into: one for each message, and one for each file that names them all.
-import { type Catalogue, LANGUAGES, type LanguageName } from './catalogue.ts';
+import { type Catalogue, fontsOf, LANGUAGES, type LanguageName } from './catalogue.ts';
 
 export const WORDS = 'words:';
 
-/** `both`: the language is chosen when the page starts. */
-export type Speaks = LanguageName | 'both';
+/** `all`: the language is chosen when the page starts. */
+export type Speaks = LanguageName | 'all';
 
 /** Where the modules find what they need of the page. */
 type Paths = { runtime: string; chosen: string };
@@ -24,13 +24,18 @@ export class Modules {
     const isText = /\.(md|json)$/.test(path);
     if (path === 'language') return this.language();
     if (!isText && message === undefined) return this.names(file);
-    if (language === 'both') return this.choice(path, isText ? 'text' : 'message');
+    if (language === 'all') return this.choice(path, isText ? 'text' : 'message');
     return isText ? this.text(language, path) : this.message(language, file, message ?? '');
   }
 
   private language(): string {
-    if (this.speaks === 'both') return `export { language as LANGUAGE } from '${this.paths.chosen}';`;
-    return `export const LANGUAGE = '${this.speaks}';`;
+    if (this.speaks !== 'all')
+      return `export const LANGUAGE = '${this.speaks}';\nexport const FONTS = ${JSON.stringify(fontsOf(this.speaks))};\n`;
+    const fonts = Object.fromEntries(LANGUAGES.map((one) => [one, fontsOf(one)]));
+    return `import { language } from '${this.paths.chosen}';
+export { language as LANGUAGE };
+export const FONTS = ${JSON.stringify(fonts)}[language];
+`;
   }
 
   private names(file: string): string {

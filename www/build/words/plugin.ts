@@ -52,7 +52,7 @@ export function words(speaks: Speaks, made?: (text: string) => string): Plugin {
       source.startsWith(WORDS) ? MADE + source.slice(WORDS.length).replace(/\.json$/, '$&@') : null,
     // Not in attributes: the page of examples shows them as code.
     transformIndexHtml: (html) =>
-      speaks === 'both' || made ? html : html.replace(/>[^<]+/g, (text) => catalogue.typeset(speaks, text)),
+      speaks === 'all' || made ? html : html.replace(/>[^<]+/g, (text) => catalogue.typeset(speaks, text)),
     load: (id) =>
       id.startsWith(MADE) ? { code: modules.load(id.slice(MADE.length)), moduleSideEffects: false } : null,
   };

@@ -3,6 +3,7 @@ import { about, dismiss } from 'words:page';
 import { rules } from 'words:panes';
 import { entryOf } from '../board/game-modules';
 import { panes, preferences, state } from '../game';
+import { BETWEEN, bracketed, STOP } from '../i18n/join';
 import evidence from '../panes/evidence.module.css';
 import { Button, IconButton } from '../ui/button';
 import css from './about.module.css';
@@ -23,7 +24,9 @@ export function About() {
       <p>
         <span class={css.origin}>
           <b>{origin}</b>
-          {judges && <span class={css.judges}> ({judges})</span>}.{' '}
+          {judges && <span class={css.judges}>{bracketed({ text: '', inside: judges })}</span>}
+          {STOP}
+          {BETWEEN}
         </span>
         {task}{' '}
         <Button look="link" class={evidence.reason} run={read}>

@@ -1,29 +1,35 @@
-// The way to the same moment in the other language.
+// The ways to the same moment in the other languages.
 
 import { visits } from '../links/visits';
-import { OTHER, type PageName } from '../platform/homes';
-import { otherLanguage } from '../platform/served';
+import { type Home, OTHERS, type PageName } from '../platform/homes';
+import { addressIn } from '../platform/served';
 import { closeMenu, MenuLink } from '../ui/menu';
-
-const { language, name } = OTHER;
 
 type Press = MouseEvent & { currentTarget: HTMLAnchorElement };
 
-export function Language({ page }: { page: PageName }) {
-  const home = otherLanguage(page);
+function Language({ home, page }: { home: Home; page: PageName }) {
+  const address = addressIn(home, page);
   /** For a new tab, which the browser opens by itself. */
   const aim = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
-    currentTarget.href = home + location.hash;
+    currentTarget.href = address + location.hash;
   };
   const turn = (event: Press) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return aim(event);
     event.preventDefault();
     closeMenu(event.currentTarget);
-    visits.leaveFor(home);
+    visits.leaveFor(address);
   };
   return (
-    <MenuLink href={home} language={language} icon="language" aim={aim} run={turn}>
-      {name}
+    <MenuLink href={address} language={home.locale} icon="language" aim={aim} run={turn}>
+      {home.name}
     </MenuLink>
   );
 }
+
+export const Languages = ({ page }: { page: PageName }) => (
+  <>
+    {OTHERS.map((home) => (
+      <Language key={home.language} home={home} page={page} />
+    ))}
+  </>
+);

@@ -4,6 +4,7 @@
 import { grid } from 'words:panes';
 import { marks, state } from '../game';
 import type { BoardCell } from '../game/cells';
+import { ended, paragraph } from '../i18n/join';
 import css from './board.module.css';
 import { chooseCell, goToCell, stage } from './board-input';
 import { focusBoard } from './focus';
@@ -90,7 +91,7 @@ function Cell({
   const description = describeCell(gameModule, cell);
   // The neighbours of the cursor have only their title.
   const { title, text } = description ?? { title: '', text: '' };
-  const label = description && (isCurrent ? `${title}. ${text}` : title);
+  const label = description && (isCurrent ? paragraph(ended(title), text) : title);
   return (
     <div
       role="gridcell"

@@ -1,12 +1,13 @@
 // Helpers that draw on a canvas: text, arrows, outlines, colours.
 
+import { FONTS } from 'words:language';
 import type { Cell } from '../engine/boundary';
 import { centreOf, type Grid, type Point } from './geometry';
 import { colourBytes, type Theme } from './theme';
 
 export type Ctx = CanvasRenderingContext2D;
 
-export const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
+export const FONT = `system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", ${FONTS}, sans-serif`;
 
 /** Draws with the origin at `at` and a unit of `scale` pixels: usually the centre of a cell and its side. */
 export function inUnits(ctx: Ctx, at: Point, scale: number, draw: () => void): void {

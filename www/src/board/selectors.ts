@@ -3,6 +3,7 @@ import type { Board } from '../engine/boundary';
 import { boardClient, state } from '../game';
 import type { BoardCell } from '../game/cells';
 import { cellInfoAt, selectedCellInfo } from '../game/selectors';
+import { paragraph } from '../i18n/join';
 import type { CellDescription } from './descriptions';
 import type { GameModule } from './game-modules';
 import { redactBoard } from './redact';
@@ -43,6 +44,6 @@ export function describeCell(gameModule: GameModule, cell: BoardCell): CellDescr
   const { board } = shown.frame;
   const description = gameModule.descriptions.describeCell(board, explanation, state.selected.value, cell, cellInfo);
   const overlay = gameModule.overlay?.(state);
-  const more = overlay && gameModule.descriptions.describeOverlay?.(overlay, board, cell);
-  return more ? { ...description, text: `${description.text} ${more}` } : description;
+  const more = overlay ? gameModule.descriptions.describeOverlay?.(overlay, board, cell) : '';
+  return { ...description, text: paragraph(description.text, more) };
 }

@@ -37,7 +37,4 @@ export const NARROW = '\u202f';
 /** As the statements count: from 1. */
 export const cell = ([row, column]: Cell) => `(${row + 1},${NO_BREAK}${column + 1})`;
 
-/** A sentence ends once, also where its last word has an end of its own. */
-export const ended = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
-
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -12,6 +12,7 @@ import type { Board, Frame } from '../engine/boundary';
 import { marks, panes, preferences, state } from '../game';
 import { SIDES, type Side } from '../game/panes';
 import type { Shown } from '../game/shown';
+import { BETWEEN, ended, paragraph } from '../i18n/join';
 import { cx } from '../lib/cx';
 import { lazy } from '../lib/lazy';
 import { afterPaint } from '../lib/scheduler';
@@ -51,7 +52,7 @@ function Narrator() {
     const shown = state.shown.value;
     const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
     const fast = state.playing.value && state.speed.value < SPEAKABLE;
-    if (gameModule && !fast) said.value = [stepOf(gameModule, shown), advice(gameModule, shown)].join(' ');
+    if (gameModule && !fast) said.value = paragraph(stepOf(gameModule, shown), advice(gameModule, shown));
   });
   return (
     <p class="unseen" aria-live="polite">
@@ -91,7 +92,7 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 function cellHint({ cellHint: { look, play } }: GameModule, { turn, board }: Frame): string {
   if (state.parsed.value?.error) return w.stale;
   const by = isTouch.value ? 'tap' : 'point';
-  return turn.kind === 'over' ? w.look({ by }) : `${look({ by })} ${play(board)}`;
+  return turn.kind === 'over' ? w.look({ by }) : paragraph(look({ by }), play(board));
 }
 
 /** What is at the cell under the pointer or the cursor, and why (not) go there. Of none: how to learn that, until it was done once. */
@@ -111,7 +112,9 @@ function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
     <section class={cx('card', css.told)} aria-label={w.cell}>
       {told ? (
         <p>
-          <b>{told.title}.</b> {told.text} {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
+          <b>{ended(told.title)}</b>
+          {BETWEEN}
+          {told.text} {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
         </p>
       ) : (
         <p class="muted">{hint}</p>

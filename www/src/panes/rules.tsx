@@ -7,6 +7,7 @@ import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import { input, state } from '../game';
 import { changed, optionOf } from '../game/options';
+import { BETWEEN, bracketed, STOP } from '../i18n/join';
 import { cx } from '../lib/cx';
 import { tokensOf } from '../lib/markdown-tokens';
 import { Check } from '../ui/check';
@@ -30,7 +31,10 @@ export function Rules({ game }: { game: GameName }) {
     <>
       <p class="muted">
         <b>{origin}</b>
-        {judges && ` (${judges})`}. {task}
+        {judges && bracketed({ text: '', inside: judges })}
+        {STOP}
+        {BETWEEN}
+        {task}
       </p>
       <Text text={text} />
     </>

@@ -73,7 +73,9 @@ function taken(target: Element, key: string): boolean {
 
 /** What a key writes where the alphabet is Latin: a shortcut is found by its place on any other keyboard. */
 export function signOf({ key, code, shiftKey }: KeyboardEvent): string {
-  if (key.charCodeAt(0) < 128) return key;
+  // Chinese keyboards write signs of full width, or leave a key to what composes words.
+  const sign = key.normalize('NFKC');
+  if (sign.charCodeAt(0) < 128 && key !== 'Process') return sign;
   if (code.startsWith('Key')) return shiftKey ? code.slice(3) : code.slice(3).toLowerCase();
   return (shiftKey && { Comma: '<', Period: '>' }[code]) || key;
 }

@@ -6,6 +6,7 @@ import type { Event } from '../engine/boundary';
 import { game, state, timeline } from '../game';
 import { SPEEDS } from '../game/timeline';
 import { capital } from '../i18n/format';
+import { apart } from '../i18n/join';
 import { cx } from '../lib/cx';
 import { IconButton } from '../ui/button';
 import { optionsOf, Select } from '../ui/select';
@@ -93,7 +94,7 @@ function Scrubber() {
       <input
         type="range"
         aria-label={w.scrub}
-        aria-valuetext={[placeAmong(ply, plies), ...here].join(', ')}
+        aria-valuetext={apart(placeAmong(ply, plies), ...here)}
         min={0}
         max={plies}
         value={ply}

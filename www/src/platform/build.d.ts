@@ -1,6 +1,10 @@
 /** The address of the folder on the web, as the build was told; a single file links to it. Null if there is none. */
 declare const PUBLIC_ADDRESS: string | null;
 
+/** The languages that there are pages in. `locale`: what a page says that it is written in. `name`: what those who speak it call it. */
+declare const SPOKEN: readonly [Spoken, ...Spoken[]];
+type Spoken = { readonly language: string; readonly locale: string; readonly name: string };
+
 /** Whether this is the whole page; false for a board on other pages, which has no panes beside it. */
 declare const WHOLE_PAGE: boolean;
 

@@ -4,8 +4,16 @@ import { LANGUAGE } from 'words:language';
 /** The game that is open, or a class. */
 export type PageName = 'main' | 'class';
 
-const ENGLISH = { language: 'en', name: 'English', main: './index.html', class: './class.html' };
-const RUSSIAN = { language: 'ru', name: 'Русский', main: './ru.html', class: './class-ru.html' };
+export type Home = Spoken & Record<PageName, string>;
 
-/** The pages in this language, and in the other one. */
-export const [HERE, OTHER] = LANGUAGE === 'ru' ? [RUSSIAN, ENGLISH] : [ENGLISH, RUSSIAN];
+/** As the build calls them (build/pages.ts). */
+const HOMES = SPOKEN.map((spoken, nth): Home => {
+  const end = nth > 0 ? `-${spoken.language}` : '';
+  return { ...spoken, main: `./${end.slice(1) || 'index'}.html`, class: `./class${end}.html` };
+});
+
+const isHere = ({ language }: Home) => language === LANGUAGE;
+
+/** The pages in this language, and in each other one. */
+export const HERE = HOMES.find(isHere) as Home;
+export const OTHERS: readonly Home[] = HOMES.filter((home) => !isHere(home));

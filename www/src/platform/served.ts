@@ -1,12 +1,12 @@
 // What a host gives beside the page's own scripts, and what only a hosted page has. A single file has a twin of this:
 // single-file/served.ts.
-import { HERE, OTHER, type PageName } from './homes';
+import { HERE, type Home, type PageName } from './homes';
 
 /** Where a page is in this folder. */
 export const addressOf = (page: PageName): string => HERE[page];
 
-/** The same page in the other language. */
-export const otherLanguage = (page: PageName): string => OTHER[page];
+/** A page in another language. */
+export const addressIn = (home: Home, page: PageName): string => home[page];
 
 /** Some hosts leave out the end of the name. */
 const pageHere = (): PageName => (/\/class[^/]*$/.test(location.pathname) ? 'class' : 'main');

@@ -2,6 +2,7 @@
 description = Paste an input of a contest board game, read the judge's exact output, and watch every move.
 classes = Lessons about board games of contests: present them, write your own, and collect the answers of a class.
 noScript = Boardlab computes everything in your browser, so it needs JavaScript to be switched on.
+tooOld = Boardlab needs a browser of 2023 or later.
 
 ## Boards on other pages, with three examples
 

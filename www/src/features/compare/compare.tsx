@@ -7,6 +7,7 @@ import { gameModuleOf, type OwnLab as OwnLabProps } from '../../board/game-modul
 import { panes, state } from '../../game';
 import type { Origin } from '../../game/input';
 import type { OutputRoom } from '../../game/panes';
+import { paragraph } from '../../i18n/join';
 import { LabPane } from '../../lab/pane';
 import { tidy } from '../../lib/tidy';
 import { Alert } from '../../ui/alert';
@@ -88,9 +89,7 @@ function ProgramPane() {
       <LabPane key={state.tab.value} lab={ours.value} fault={fault} take={bring} />
       <Runs isWrong={false} />
       <RunOutcome />
-      <p class="muted">
-        {programs.notes({ language: ours.value.draft.value.language })} {programs.sandbox}
-      </p>
+      <p class="muted">{paragraph(programs.notes({ language: ours.value.draft.value.language }), programs.sandbox)}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 // What the judge says, in words: which sentences, and with what.
 import * as w from 'words:compare';
 import type { Comparison, Difference } from '../../engine/boundary';
+import { listed, paragraph } from '../../i18n/join';
 import { number } from '../../i18n/say';
 
 /** Of a word that an output has. */
@@ -27,7 +28,7 @@ export function detail({ verdict, counts, points, multipleAnswers }: Comparison)
   if (verdict.kind !== 'wrong') return score;
   const { case: index, line, token: word, expected, found, refusal } = verdict.first;
   const at = { line, index, word, found: token(found) };
-  return refusal ? `${w.illegalAt(at)} ${score}` : w.instead({ ...at, expected: token(expected) });
+  return refusal ? paragraph(w.illegalAt(at), score) : w.instead({ ...at, expected: token(expected) });
 }
 
 function pointsOf(all: Comparison['points']): string {
@@ -36,7 +37,7 @@ function pointsOf(all: Comparison['points']): string {
     const points = others.length > 0 ? w.pointsOfSides({ points: sides }) : w.points({ points: one });
     return all.length > 1 ? w.ofCase({ points, index }) : points;
   });
-  return said.join(', ');
+  return listed(...said);
 }
 
 export const why = ({ expected }: Difference): string =>

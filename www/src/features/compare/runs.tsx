@@ -4,6 +4,7 @@ import * as w from 'words:compare';
 import * as programs from 'words:programs';
 import type { RunResult } from '../../engine/programs/program';
 import { validSource } from '../../game';
+import { paragraph } from '../../i18n/join';
 import { faultInWords } from '../../lab/fault-words';
 import { Failure, Running } from '../../lab/pane';
 import { Alert } from '../../ui/alert';
@@ -34,13 +35,13 @@ function sentence(now: Finding): string {
     case 'failed':
       return w.failed({ why: faultInWords(now.fault) });
     case 'found':
-      return `${foundInWords(now)} ${now.fault ? w.failed({ why: faultInWords(now.fault) }) : ''}`.trim();
+      return paragraph(foundInWords(now), now.fault && w.failed({ why: faultInWords(now.fault) }));
     case 'nothing':
       return w.noneFailing({ inputs: now.inputs });
     case 'stopped':
-      return `${w.stopped} ${stoppedInWords(now)}`.trim();
+      return paragraph(w.stopped, stoppedInWords(now));
     case 'smallest':
-      return `${w.smallest({ size: sizeInWords(now.size) })} ${now.least ? w.least : ''}`.trim();
+      return paragraph(w.smallest({ size: sizeInWords(now.size) }), now.least && w.least);
   }
 }
 

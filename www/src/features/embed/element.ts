@@ -4,6 +4,8 @@ type Message = Record<string, unknown>;
 
 /** The folder that this file was loaded from has the board too. */
 const HOME = import.meta.url.replace(import.meta.env.DEV ? /src\/features\/embed\/.*/ : /[^/]*$/, '');
+/** Languages whose boards have their name in the name of the page. */
+const OTHERS = SPOKEN.slice(1).map(({ language }) => language);
 const PROTOCOL = 1;
 /** Pixels below the screen from which on a board is loaded. */
 const NEAR = '300px';
@@ -111,7 +113,8 @@ class BoardlabBoard extends HTMLElement {
   /** In the language that the element says, else the page around it. */
   private get page(): string {
     const language = this.closest(`[${LANGUAGE}]`)?.getAttribute(LANGUAGE) ?? '';
-    return /^ru\b/i.test(language) ? 'board-ru.html' : 'board.html';
+    const other = OTHERS.find((one) => RegExp(`^${one}\\b`, 'i').test(language));
+    return other ? `board-${other}.html` : 'board.html';
   }
 
   /** The input: an attribute, else what stands in the element. */

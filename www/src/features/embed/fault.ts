@@ -3,6 +3,7 @@ import * as w from 'words:embed';
 import { entryOf } from '../../board/game-modules';
 import { GAME_NAMES, type GameName } from '../../engine/boundary';
 import type { LinkFault } from '../../game/notices';
+import { listed } from '../../i18n/join';
 
 /** `game`: '' where none was named. `link`: why it was not opened. `load`: a message whose fields are not those of an input. */
 export type EmbedFault =
@@ -33,12 +34,12 @@ export function faultOfLoad({ game }: { game?: unknown }): EmbedFault {
 export function sentenceOf(fault: EmbedFault): string {
   switch (fault.kind) {
     case 'game': {
-      const [{ found }, known] = [fault, GAME_NAMES.join(', ')];
+      const [{ found }, known] = [fault, listed(...GAME_NAMES)];
       return found ? w.unknownGame({ found, known }) : w.noGame({ known });
     }
     case 'sample': {
       const { name, samples } = entryOf(fault.game);
-      return w.unknownSample({ game: name, found: fault.found, known: samples.map(({ id }) => id).join(', ') });
+      return w.unknownSample({ game: name, found: fault.found, known: listed(...samples.map(({ id }) => id)) });
     }
     case 'link':
       return w.link({ why: fault.why });

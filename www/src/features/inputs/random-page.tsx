@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
+import { labelled } from '../../i18n/join';
 import { download } from '../../lib/download';
 import { Turn } from '../../lib/turn';
 import { Button } from '../../ui/button';
@@ -82,7 +83,7 @@ function Slider(props: { name: string; value: number; word: string; set: (value:
         max={100}
         step={5}
         value={value}
-        aria-valuetext={`${value}: ${word}`}
+        aria-valuetext={labelled({ name: `${value}`, value: word })}
         style={{ '--done': String(value / 100) }}
         onInput={(event) => props.set(Number(event.currentTarget.value))}
       />

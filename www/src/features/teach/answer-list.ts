@@ -1,7 +1,7 @@
 // Answers in a sentence.
 import { LANGUAGE } from 'words:language';
 import * as w from 'words:lesson';
-import { ended } from '../../i18n/format';
+import { ended } from '../../i18n/join';
 
 /** Answers that are named one by one on the page. */
 export const NAMED = 6;

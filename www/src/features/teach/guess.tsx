@@ -11,6 +11,7 @@ import type { Feedback, Question } from '../../board/teaching';
 import type { Board, Explanation, GameName } from '../../engine/boundary';
 import { boardClient, chooseMove, game, state } from '../../game';
 import type { Shown } from '../../game/shown';
+import { paragraph } from '../../i18n/join';
 import { cx } from '../../lib/cx';
 import evidenceCss from '../../panes/evidence.module.css';
 import { Button } from '../../ui/button';
@@ -80,7 +81,7 @@ function OnBoard({ gameModule, shown, how }: { gameModule: GameModule; shown: Sh
 /** How a move is guessed; by which keys is of no use to a finger. */
 const howTo = ({ hint, moveOfPlan }: GameModule): string =>
   // A move of several parts speaks of marks that a guess does not show.
-  [w.how, !moveOfPlan && hint, !isTouch.value && w.howByKeys].filter(Boolean).join(' ');
+  paragraph(w.how, !moveOfPlan && hint, !isTouch.value && w.howByKeys);
 
 function Ways({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const asks = question.value;
@@ -193,16 +194,12 @@ function Reason({ gameModule, shown }: { gameModule: GameModule; shown: Shown })
   const truth = question.value?.kind === 'truth' && !teaching.value?.reasonTells;
   const about = truth && answers.value.length > 0 ? (answers.value[0] === TRUE ? w.isSo : w.isNotSo) : '';
   const text = isReasoned() && why ? gameModule.explainMove(why, shown.frame.board).text : '';
-  const answer = [about, asksOfNextMove.value && text].filter(Boolean).join(' ');
+  const answer = paragraph(about, asksOfNextMove.value && text);
   return (
     <>
       {answer && <p>{answer}</p>}
       {now?.explanation && <Markdown text={now.explanation} />}
-      {text && !asksOfNextMove.value && (
-        <p class="muted">
-          {w.solverMove} {text}
-        </p>
-      )}
+      {text && !asksOfNextMove.value && <p class="muted">{paragraph(w.solverMove, text)}</p>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import terms from '../../board/terms.module.css';
 import { game, state, timeline } from '../../game';
 import { canUndo } from '../../game/selectors';
 import type { Shown } from '../../game/shown';
+import { paragraph } from '../../i18n/join';
 import { Rival } from '../../panes/branch';
 import { Button } from '../../ui/button';
 import { classroom } from './classroom';
@@ -37,8 +38,10 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
     <>
       {/* How a game ended is told with all that is known of it. */}
       <p class="teach-step" aria-live="polite">
-        {gameModule.describeStep(isOver ? board : visibleBoard(gameModule, board))}{' '}
-        {isOver && (gameModule.over ?? over)}
+        {paragraph(
+          gameModule.describeStep(isOver ? board : visibleBoard(gameModule, board)),
+          isOver && (gameModule.over ?? over),
+        )}
       </p>
       {score && <p class={css.score}>{score.told ?? w.points(score)}</p>}
       {!isOver && <p class="muted">{gameModule.hint ? gameModule.cellHint.play(board) : w.playHow}</p>}

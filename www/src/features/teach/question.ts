@@ -2,6 +2,7 @@
 import type { Question, QuestionKind, Teaching, UsualQuestion } from '../../board/teaching';
 import type { Board, Cell, Explanation } from '../../engine/boundary';
 import { SHOWABLE, type Showable } from '../../game/client';
+import { paragraph } from '../../i18n/join';
 
 /** How guesses of a truth are kept. */
 export const TRUE = 'true';
@@ -55,7 +56,7 @@ export function cellAsked(
 
 /** The question in words: the lesson's own, else the game's. */
 export function askedIn(question: Question | UsualQuestion, teaching: Teaching, why: Explanation | null): string {
-  if ('ask' in question && question.ask) return [teaching.due?.(why), question.ask].filter(Boolean).join(' ');
+  if ('ask' in question && question.ask) return paragraph(teaching.due?.(why), question.ask);
   return question.kind === 'truth' ? teaching.askTruth(question.about, why) : teaching.askMove;
 }
 
@@ -69,7 +70,7 @@ const plainWords = (text: string): string =>
 
 /** A number as it is kept; null if the text is none. */
 export function numberAnswer(text: string): string | null {
-  const written = text.trim().replace(',', '.').replace('−', '-');
+  const written = text.normalize('NFKC').trim().replace(',', '.').replace('−', '-');
   return /^-?\d{1,15}(\.\d{1,15})?$/.test(written) ? String(Number(written)) : null;
 }
 

@@ -16,6 +16,7 @@ import type {
 } from '../../engine/boundary';
 import { type BoardCell, toCell } from '../../game/cells';
 import { capital } from '../../i18n/format';
+import { bracketed, listed, paragraph } from '../../i18n/join';
 import { arrow, hex, startingPoints } from './format';
 import { cellsOfOrder, jankenExplanation, reachOf, terrainAt, unitAt } from './position';
 import type { JankenRule } from './rule-ids';
@@ -24,20 +25,17 @@ import { CLOSED, ruleOfOrder } from './rulings';
 type Sentence = { text: string; rule: JankenRule };
 
 export const nameOf = ({ side, kind }: Unit): string => w.unit({ side: side + 1, kind });
-export const standing = (unit: Unit): string => `${nameOf(unit)} (${hex(unit.at)})`;
+export const standing = (unit: Unit): string => bracketed({ text: nameOf(unit), inside: hex(unit.at) });
 
 /** The units that close a cell. */
 const closers = (board: JankenBoard, { units }: Closed): string =>
-  units
-    .flatMap((id) => board.units[id] ?? [])
-    .map(standing)
-    .join(', ');
+  listed(...units.flatMap((id) => board.units[id] ?? []).map(standing));
 
 /** What stronger enemies beside a cell mean for a unit that is there, or goes there. */
 function zone(board: JankenBoard, closed: Closed, own: boolean, free: boolean): Sentence {
   const enemies = w.beside({ units: closers(board, closed) });
-  if (own) return { text: `${enemies} ${w.mayLeave}`, rule: 'starting' };
-  return { text: `${enemies} ${w.endsHere}`, rule: free ? 'ending' : CLOSED.zone };
+  if (own) return { text: paragraph(enemies, w.mayLeave), rule: 'starting' };
+  return { text: paragraph(enemies, w.endsHere), rule: free ? 'ending' : CLOSED.zone };
 }
 
 /** What a cell that the points reach is to the unit. */
@@ -48,7 +46,7 @@ function reached({ field }: Reach, cell: Cell, unit: string, zoned: boolean): Se
   if (found === field[0]) return { text: w.starts({ points }), rule: 'points' };
   const left = w.left({ unit: capital(unit), points });
   if (found.free) return { text: left, rule: 'points' };
-  return zoned ? { text: w.taken({ unit }), rule: 'destination' } : { text: `${left} ${w.passes}`, rule: 'allies' };
+  return zoned ? { text: w.taken({ unit }), rule: 'destination' } : { text: paragraph(left, w.passes), rule: 'allies' };
 }
 
 /** Why the points do not reach a cell. That units cannot enter water is said of its terrain. */
@@ -124,19 +122,19 @@ function describeCell(
   ];
   return {
     title: hex(cell),
-    text: sentences.map(({ text }) => text).join(' '),
+    text: paragraph(...sentences.map(({ text }) => text)),
     rule: sentences.at(-1)?.rule ?? 'costs',
   };
 }
 
 function describeSide(units: readonly Unit[], side: number): string {
   const own = units.filter((unit) => unit.side === side);
-  return w.standing({ side: side + 1, units: own.map(({ kind, at }) => `${w.kind({ kind })} ${hex(at)}`).join(', ') });
+  return w.standing({ side: side + 1, units: listed(...own.map(({ kind, at }) => `${w.kind({ kind })} ${hex(at)}`)) });
 }
 
 function describePosition(board: JankenBoard): string {
   const sides = [...new Set(board.units.map(({ side }) => side))];
-  return [...sides.map((side) => describeSide(board.units, side)), describeStep(board)].join(' ');
+  return paragraph(...sides.map((side) => describeSide(board.units, side)), describeStep(board));
 }
 
 export const descriptions: Descriptions<JankenBoard> = {

@@ -4,6 +4,7 @@ import { text as lesson } from 'words:janken.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { JankenBoard, JankenExplanation } from '../../engine/boundary';
 import { toBoardCell } from '../../game/cells';
+import { paragraph } from '../../i18n/join';
 import { arrow } from './format';
 import { cellsOfOrder } from './position';
 
@@ -32,7 +33,7 @@ export const teaching: TeachingOf<JankenBoard, JankenExplanation> = {
   // An order of a script is known; what comes of it is not.
   usual: { kind: 'truth' },
   askMove: w.askMove,
-  askTruth: (_, why) => [due(why), w.askTruth].filter(Boolean).join(' '),
+  askTruth: (_, why) => paragraph(due(why), w.askTruth),
   due,
   target: (board, why) => (why && cellsOfOrder(board, why.chosen)?.[1]) || null,
   isSo: (_, why) => why && why.verdict.kind === 'successful',
@@ -42,6 +43,6 @@ export const teaching: TeachingOf<JankenBoard, JankenExplanation> = {
     return cells ? [{ from: toBoardCell(cells[0]), to: toBoardCell(cells[1]) }] : [];
   },
   facts,
-  questions: [`${w.askTruth} ${w.askWhy}`, w.askReach, w.askMissed],
+  questions: [paragraph(w.askTruth, w.askWhy), w.askReach, w.askMissed],
   given: (_, why) => due(why),
 };

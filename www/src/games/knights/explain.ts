@@ -14,6 +14,7 @@ import type {
 } from '../../engine/boundary';
 import { type BoardCell, sameCell } from '../../game/cells';
 import { HIDDEN_VALUE } from '../../i18n/format';
+import { listed, paragraph } from '../../i18n/join';
 import { coordinate, place } from '../../i18n/say';
 import { knightCells, lastPlayer, type Move, selectedMoves, winningMoves } from './moves';
 import type { KnightsRule } from './rule-ids';
@@ -49,7 +50,7 @@ function describeCell(
     crowd(here),
     found && value(found),
   ].filter((part) => part !== null);
-  const text = sentences.map((part) => part.text).join(' ');
+  const text = paragraph(...sentences.map((part) => part.text));
   return { title: cellName(cell), text, rule: sentences[0]?.rule ?? 'axes' };
 }
 
@@ -98,7 +99,7 @@ function crowd(here: readonly number[]): Sentence | null {
   const named = here.slice(0, NAMED).map((index) => `${index + 1}`);
   const rest = here.length - named.length;
   const text =
-    rest > 0 ? w.manyHere({ knights: named.join(', '), rest }) : w.severalHere({ knights: list.format(named) });
+    rest > 0 ? w.manyHere({ knights: listed(...named), rest }) : w.severalHere({ knights: list.format(named) });
   return { text, rule: 'sharing' };
 }
 
@@ -111,26 +112,24 @@ function value(cellInfo: KnightsCellInfo): Sentence {
     grundy === LARGEST && w.rare,
     w.law({ law }),
   ];
-  return { text: parts.filter(Boolean).join(' '), rule: ruleOfValue(cellInfo) };
+  return { text: paragraph(...parts), rule: ruleOfValue(cellInfo) };
 }
 
 function describePosition(board: KnightsBoard): string {
   const rest = board.knights.length - SPOKEN;
-  return [
+  return paragraph(
     size(board),
     ...board.knights.slice(0, SPOKEN).map(knight),
     rest > 0 && w.more({ rest }),
     outcome(board, true),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 export function describeStep(board: KnightsBoard): string {
   const { step, knights, moves } = board;
   const [to, player] = [step && knights[step.knight], lastPlayer(board)];
   // Who makes the last move has won.
-  if (!step || !to || player === HIDDEN_VALUE) return `${size(board)} ${outcome(board, false)}`;
+  if (!step || !to || player === HIDDEN_VALUE) return paragraph(size(board), outcome(board, false));
   const moved = w.moved({
     nth: moves,
     player,
@@ -138,7 +137,7 @@ export function describeStep(board: KnightsBoard): string {
     from: place(...step.from),
     to: place(to.x, to.y),
   });
-  return `${moved} ${outcome(board, false)}`;
+  return paragraph(moved, outcome(board, false));
 }
 
 export function explainMove(why: KnightsExplanation): Reason<KnightsRule> {
@@ -176,7 +175,7 @@ function knight({ x, y, grundy }: KnightsBoard['knights'][number], index: number
 function outcome({ mover, winner }: KnightsBoard, ahead: boolean): string {
   const turn = mover === null ? w.over : w.toMove({ player: mover });
   const isTold = winner !== HIDDEN_VALUE && (ahead || mover === null);
-  return isTold ? `${turn} ${w.wins({ player: winner })}` : turn;
+  return paragraph(turn, isTold && w.wins({ player: winner }));
 }
 
 export const descriptions: Descriptions<KnightsBoard, Landmarks> = {

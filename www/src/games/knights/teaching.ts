@@ -5,6 +5,7 @@ import { text as lesson } from 'words:knights.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { Cell, KnightsBoard, KnightsExplanation } from '../../engine/boundary';
 import { sameCell, toBoardCell } from '../../game/cells';
+import { paragraph } from '../../i18n/join';
 import { place } from '../../i18n/say';
 import { larger, smaller } from './draw/view';
 import { knightCells, moveOf, selectedMoves, winningMoves } from './moves';
@@ -62,5 +63,5 @@ export const teaching: TeachingOf<KnightsBoard, KnightsExplanation> = {
   pieces: knightCells,
   arrows: (board, _why, move) => [moveOf(move, board)].filter((one) => one !== null),
   questions: [w.askWinner, w.askValues, w.askNimSum],
-  given: (_board, _why, standing) => `${standing} ${w.axes}`,
+  given: (_board, _why, standing) => paragraph(standing, w.axes),
 };

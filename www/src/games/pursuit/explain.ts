@@ -4,6 +4,7 @@ import * as w from 'words:pursuit';
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import type { PursuitBoard, PursuitCellInfo, PursuitExplanation, PursuitTheory } from '../../engine/boundary';
 import type { BoardCell } from '../../game/cells';
+import { ended, listed, paragraph } from '../../i18n/join';
 import { number } from '../../i18n/say';
 import { MANY, pair, pairs, xy } from './format';
 import { actOf, forces, indexOf, kindOf, NEVER, type Overlay, pursuitCellInfo, pursuitExplanation } from './position';
@@ -13,14 +14,14 @@ import { describeStep } from './steps';
 type Sentence = { text: string; rule: PursuitRule };
 
 /** Numbers of catchers. There may be many on a cell. */
-function listed(all: number[]): string {
+function named(all: number[]): string {
   const first = all.slice(0, 6).map(number);
-  return [...first, ...(all.length > first.length ? ['…'] : [])].join(', ');
+  return listed(...first, all.length > first.length && '…');
 }
 
 function standing({ fugitive, catchers }: PursuitBoard, cell: number): Sentence[] {
   const there = catchers.flatMap((at, nth) => (at === cell ? [nth] : []));
-  const stands = { count: there.length, names: listed(there) };
+  const stands = { count: there.length, names: named(there) };
   return [
     ...(there.length > 0 ? [{ text: w.stands(stands), rule: 'sharing' as const }] : []),
     ...(cell === fugitive ? [{ text: w.fugitiveHere, rule: 'fast' as const }] : []),
@@ -78,7 +79,7 @@ function describeCell(
     : [...standing(board, cell), ...first(board, explanation, cellInfo, cell), ...choice(board, cell)];
   return {
     title: xy(board.n, cell),
-    text: sentences.map(({ text }) => text).join(' '),
+    text: paragraph(...sentences.map(({ text }) => text)),
     rule: sentences.at(-1)?.rule ?? null,
   };
 }
@@ -89,14 +90,14 @@ const LISTED = 12;
 function describeCatchers({ n, catchers }: PursuitBoard): string {
   if (catchers.length === 0) return w.noCatchers;
   if (catchers.length > LISTED) return w.catchersAll({ catchers: catchers.length });
-  return w.catchersAt({ cells: catchers.map((cell) => xy(n, cell)).join(', ') });
+  return w.catchersAt({ cells: listed(...catchers.map((cell) => xy(n, cell))) });
 }
 
 function describePosition(board: PursuitBoard): string {
   const { n, torus, fugitive } = board;
-  const where = `${w.board({ kind: kindOf(torus), n })}.`;
+  const where = ended(w.board({ kind: kindOf(torus), n }));
   const fled = fugitive === null ? w.noFugitive : w.fugitiveAt({ cell: xy(n, fugitive) });
-  return [where, describeCatchers(board), fled, describeStep(board)].join(' ');
+  return paragraph(where, describeCatchers(board), fled, describeStep(board));
 }
 
 /** When a fugitive on the cell is caught. */
@@ -111,19 +112,17 @@ function describeTheory(theory: PursuitTheory, { sideToMove, turn }: PursuitBoar
   const { turns, catchers, fugitive } = theory;
   const steps = catchers.flatMap((to, nth) => (to.includes(cell) ? [nth] : []));
   const isBestStep = sideToMove === 'catchers' && turn > 0 && forces(theory) && steps.length > 0;
-  return [
+  return paragraph(
     caughtFrom(turns[cell]),
-    sideToMove === 'fugitive' && fugitive.includes(cell) ? w.bestEnd : '',
-    isBestStep ? w.bestStep({ count: steps.length, names: listed(steps) }) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+    sideToMove === 'fugitive' && fugitive.includes(cell) && w.bestEnd,
+    isBestStep && w.bestStep({ count: steps.length, names: named(steps) }),
+  );
 }
 
 /** How to move by a cell. With several catchers the move is sent at its end. */
 function chooses(board: PursuitBoard): string {
   const act = actOf(board);
-  return [w.choose({ act }), act === 'moveCatchers' && board.pairs > 1 && w.thenSend].filter(Boolean).join(' ');
+  return paragraph(w.choose({ act }), act === 'moveCatchers' && board.pairs > 1 && w.thenSend);
 }
 
 export const cellHint = { look: w.look, play: chooses };

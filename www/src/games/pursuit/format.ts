@@ -1,6 +1,7 @@
 // How Pursuit writes what is the same in every language.
 import type { TheoryOutlook } from '../../engine/boundary';
 import { NO_BREAK } from '../../i18n/format';
+import { listed } from '../../i18n/join';
 
 /** A cell of Pursuit as its statement counts: x to the right, y downwards, both from 0. */
 export const xy = (n: number, cell: number) => pair(cell % n, Math.floor(cell / n));
@@ -8,7 +9,7 @@ export const pair = (x: number | string, y: number | string) => `(${x},${NO_BREA
 
 /** A move in pairs: of its cells where a side is placed, else of its steps. */
 export const pairs = (move: string): string =>
-  [...move.matchAll(/(-?\d+) +(-?\d+)/g)].map(([, x = '', y = '']) => pair(x, y)).join(', ') || move;
+  listed(...[...move.matchAll(/(-?\d+) +(-?\d+)/g)].map(([, x = '', y = '']) => pair(x, y))) || move;
 
 /** A table of the theory tells so many turns from fewer, and not from more. */
 export const MANY = 254;

@@ -19,6 +19,7 @@ import { followAreas, theoryOverlay } from './selectors';
 import { describeStep } from './steps';
 import { faults, sizes } from './terms';
 import './pursuit.module.css';
+import { paragraph } from '../../i18n/join';
 
 function mistakenBoard(board: PursuitBoard, { pieces }: MistakenFrame): PursuitBoard {
   const cells = (name: string) =>
@@ -57,6 +58,6 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   moveOfPlan,
   lab,
   openResults,
-  hint: [w.choose({ act: 'moveFugitive' }), w.choose({ act: 'moveCatchers' }), w.thenSend].join(' '),
+  hint: paragraph(w.choose({ act: 'moveFugitive' }), w.choose({ act: 'moveCatchers' }), w.thenSend),
   cellHint,
 };

@@ -2,6 +2,7 @@
 import * as w from 'words:pursuit';
 import type { Reason } from '../../board/game-modules';
 import type { PursuitBoard, PursuitCriterion, PursuitExplanation } from '../../engine/boundary';
+import { paragraph } from '../../i18n/join';
 import { actOf } from './position';
 import type { PursuitRule } from './rule-ids';
 import { isStrategy, strategyName } from './strategies';
@@ -25,8 +26,7 @@ export function basisOf({ criterion }: PursuitExplanation, { sideToMove }: Pursu
 export function explainMove(why: PursuitExplanation, board: PursuitBoard): Reason<PursuitRule> {
   if (why.chosen.startsWith('!')) return { text: w.forfeits({ side: board.sideToMove }), rule: 'forfeit' };
   const reason = reasonOf(why, board);
-  const said = [acts(why, board), replaces(why, board), reason.text].filter(Boolean);
-  return { text: said.join(' '), rule: reason.rule };
+  return { text: paragraph(acts(why, board), replaces(why, board), reason.text), rule: reason.rule };
 }
 
 function reasonOf(why: PursuitExplanation, board: PursuitBoard): Reason<PursuitRule> {

@@ -1,14 +1,15 @@
 // What the last move did, how a match ended, and why a program's move is a forfeit.
 import * as w from 'words:pursuit';
 import type { OutputError, PursuitBoard, PursuitEnd, RobotFailure, Side } from '../../engine/boundary';
+import { paragraph } from '../../i18n/join';
 import { xy } from './format';
 import { actOf } from './position';
 
 export function describeStep(board: PursuitBoard): string {
   const said = made(board);
-  if (board.end) return [said, ended(board, board.end), points(board)].filter(Boolean).join(' ');
-  if (said === '') return `${w.turn(board)} ${w.due({ act: actOf(board) })}`;
-  return `${w.turn({ turn: turnOf(board) })} ${said}`;
+  if (board.end) return paragraph(said, ended(board, board.end), points(board));
+  if (said === '') return paragraph(w.turn(board), w.due({ act: actOf(board) }));
+  return paragraph(w.turn({ turn: turnOf(board) }), said);
 }
 
 /** The turn that a move belonged to: after the fugitive's move the next turn has begun. */
@@ -35,7 +36,7 @@ const points = ({ score }: PursuitBoard) => (score ? w.score({ catchers: score[0
 function ended({ turn, turns }: PursuitBoard, end: PursuitEnd): string {
   if (end.kind === 'caught') return w.caught({ turn });
   if (end.kind === 'escaped') return w.escaped({ turns });
-  return `${w.forfeited({ side: end.side, turn })} ${wrong(end.side, end.error)}`;
+  return paragraph(w.forfeited({ side: end.side, turn }), wrong(end.side, end.error));
 }
 
 /** Why a side's move is invalid: which number, in which line, against which rule. */

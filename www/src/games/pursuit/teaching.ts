@@ -3,6 +3,7 @@ import * as w from 'words:pursuit';
 import { text as lesson } from 'words:pursuit.lesson.json';
 import { type Arrow, cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
+import { paragraph } from '../../i18n/join';
 import { leadsWhere } from './engine';
 import { pair } from './format';
 import { actOf, cellOfIndex, cellsOf, columnOf, rowOf } from './position';
@@ -25,7 +26,7 @@ function facts({ n, sideToMove, end, fugitive }: PursuitBoard, why: PursuitExpla
 
 function due(board: PursuitBoard): string {
   const said = w.due({ act: actOf(board) });
-  return board.sideToMove === 'catchers' ? said : `${said} ${w.atMost(board)}`;
+  return paragraph(said, board.sideToMove !== 'catchers' && w.atMost(board));
 }
 
 /** One step from a cell. Around a torus it leaves the board, and only its end can be shown. */
@@ -63,5 +64,5 @@ export const teaching: TeachingOf<PursuitBoard, PursuitExplanation> = {
   facts,
   score: ({ score }) => score && { points: score[0], told: w.scored({ catchers: score[0], fugitive: score[1] }) },
   questions: [w.askWhy, w.askOthers, w.askDistance],
-  given: (board, _, standing) => (board.turn > 0 ? `${standing} ${due(board)}` : standing),
+  given: (board, _, standing) => paragraph(standing, board.turn > 0 && due(board)),
 };

@@ -6,6 +6,7 @@ import { same } from '../../board/geometry';
 import type { Cell, Glide, RobotsBoard, RobotsExplanation } from '../../engine/boundary';
 import { toCell } from '../../game/cells';
 import { cell as cellSign } from '../../i18n/format';
+import { listed, paragraph } from '../../i18n/join';
 import { entriesAt, jumpTo, robotsExplanation, unusedEntries, walkTo } from './moves';
 import { directionOf, nameOf } from './names';
 import { about } from './reasons';
@@ -30,7 +31,7 @@ function onCell(board: RobotsBoard, cell: Cell): Passage {
 
 const numbered = (glides: readonly Glide[]) => ({
   count: glides.length,
-  numbers: glides.map(({ id }) => id + 1).join(', '),
+  numbers: listed(...glides.map(({ id }) => `${id + 1}`)),
 });
 
 /** What the last step did in a cell. */
@@ -67,12 +68,12 @@ function describeCell(board: RobotsBoard, why: RobotsExplanation | null, cell: C
   const rules = passages.map(({ rule }) => rule).filter((rule) => rule !== null);
   return {
     title: cellName(cell),
-    text: passages.flatMap(({ text }) => text).join(' '),
+    text: paragraph(...passages.flatMap(({ text }) => text)),
     rule: rules.at(-1) ?? null,
   };
 }
 
-const listed = (cells: readonly Cell[]) => cells.map(cellSign).join(', ');
+const signs = (cells: readonly Cell[]) => listed(...cells.map(cellSign));
 
 function describePosition(board: RobotsBoard): string {
   const { you, robots, debris, end } = board;
@@ -80,12 +81,12 @@ function describePosition(board: RobotsBoard): string {
   const count = robots.length;
   const sentences = [
     w.youAt({ cell: cellSign(you) }),
-    ...(count ? [w.robotsAt({ count, cells: listed(robots.map(({ at }) => at)) })] : []),
-    ...(debris.length ? [w.debrisAt({ cells: listed(debris) })] : []),
-    ...(entries.length ? [w.teleportsAt({ entries: entries.join(', ') })] : []),
+    ...(count ? [w.robotsAt({ count, cells: signs(robots.map(({ at }) => at)) })] : []),
+    ...(debris.length ? [w.debrisAt({ cells: signs(debris) })] : []),
+    ...(entries.length ? [w.teleportsAt({ entries: listed(...entries) })] : []),
     ...(end ? [w.over({ end })] : []),
   ];
-  return sentences.join(' ');
+  return paragraph(...sentences);
 }
 
 function went(from: Cell, { you, step, moves: nth }: RobotsBoard): string {
@@ -97,7 +98,7 @@ function went(from: Cell, { you, step, moves: nth }: RobotsBoard): string {
 export function describeStep(board: RobotsBoard): string {
   const { step, you, robots, end } = board;
   const left = w.remaining({ count: robots.length });
-  if (!step) return `${w.youAt({ cell: cellSign(you) })} ${left}`;
+  if (!step) return paragraph(w.youAt({ cell: cellSign(you) }), left);
   const gone = step.glides.filter(({ fate }) => fate !== 'moved').length;
   const sentences = [
     went(step.from, board),
@@ -106,7 +107,7 @@ export function describeStep(board: RobotsBoard): string {
     ...(gone && end !== 'won' ? [left] : []),
     ...(end ? [w.over({ end })] : []),
   ];
-  return sentences.join(' ');
+  return paragraph(...sentences);
 }
 
 export const descriptions: Descriptions<RobotsBoard> = {

@@ -14,6 +14,7 @@ import type {
 } from '../../engine/boundary';
 import { chooseMove, state } from '../../game';
 import { capital, cell } from '../../i18n/format';
+import { apart } from '../../i18n/join';
 import { number } from '../../i18n/say';
 import { cx } from '../../lib/cx';
 import evidence from '../../panes/evidence.module.css';
@@ -92,7 +93,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
         <Button
           look="bare"
           class={evidence.move}
-          aria-label={next ? `${name}, ${w.chosen}` : name}
+          aria-label={apart(name, next && w.chosen)}
           off={!legal}
           onFocus={light(move, true)}
           onBlur={light(move, false)}

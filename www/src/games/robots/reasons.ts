@@ -3,6 +3,7 @@
 import * as w from 'words:robots';
 import type { Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
 import { capital, cell } from '../../i18n/format';
+import { paragraph } from '../../i18n/join';
 import { nameOf } from './names';
 import { behind } from './rulings';
 
@@ -53,4 +54,4 @@ export const explainMove = (why: RobotsExplanation): string =>
   w.reason({ move: capital(nameOf(why.chosen)), decided: why.decided });
 
 export const advice = (why: RobotsExplanation, move: string, { moves: nth }: RobotsBoard): string =>
-  move === why.chosen ? w.same : `${w.other({ nth })} ${explainMove(why)}`;
+  move === why.chosen ? w.same : paragraph(w.other({ nth }), explainMove(why));

@@ -5,6 +5,7 @@ import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board
 import type { Cell, RobotsBoard, RobotsExplanation } from '../../engine/boundary';
 import { toBoardCell } from '../../game/cells';
 import { cell } from '../../i18n/format';
+import { paragraph } from '../../i18n/join';
 import { candidateOf } from './moves';
 
 const isSame = (a: Cell | null, b: Cell) => a?.[0] === b[0] && a[1] === b[1];
@@ -45,5 +46,5 @@ export const teaching: TeachingOf<RobotsBoard, RobotsExplanation> = {
     return found ? [{ from: toBoardCell(board.you), to: toBoardCell(found.to) }] : [];
   },
   facts,
-  questions: [`${w.askMove} ${w.askWhy}`, w.askDeadly, `${w.factAfter} ${w.factDistance}`],
+  questions: [paragraph(w.askMove, w.askWhy), w.askDeadly, paragraph(w.factAfter, w.factDistance)],
 };

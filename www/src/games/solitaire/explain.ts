@@ -15,6 +15,7 @@ import type {
 } from '../../engine/boundary';
 import { toCell } from '../../game/cells';
 import { capital, cell as named } from '../../i18n/format';
+import { ended, listed, paragraph } from '../../i18n/join';
 import { inForce, PIECES, points, removalName, stuck, WORD_OF } from './format';
 import { candidateOf, cellOfMove, lastOf, SIDE, solitaireExplanation, tileAt } from './position';
 import type { SolitaireRule } from './rule-ids';
@@ -29,7 +30,7 @@ function describeCell(board: SolitaireBoard, explanation: SolitaireExplanation |
   const sentences = [here(board, explanation, cell, tile), ...next(board, explanation, cell, tile)];
   return {
     title: named(cell),
-    text: sentences.map(({ text }) => text).join(' '),
+    text: paragraph(...sentences.map(({ text }) => text)),
     rule: sentences.at(-1)?.rule ?? 'layers',
   };
 }
@@ -44,7 +45,7 @@ function here(
   if (waits)
     return explanation?.fault ? told(board, explanation.fault) : { text: w.waits, rule: ruleOfReply(explanation) };
   if (!piece || colour === 'empty') return { text: w.empty, rule: 'taken' };
-  return { text: `${capital(w.tile({ piece, colour }))}. ${w.beneath({ colour })}`, rule: 'layers' };
+  return { text: paragraph(ended(capital(w.tile({ piece, colour }))), w.beneath({ colour })), rule: 'layers' };
 }
 
 /** Whether the next piece may be removed from a tile, and what comes of it. */
@@ -61,7 +62,7 @@ function next(
   if (!candidate) return [free];
   const score =
     candidate.spread > 0 ? `${points(candidate.expected)} ± ${points(candidate.spread)}` : expected(candidate);
-  return [free, { text: `${w.now({ points: candidate.ahead.points })} ${w.expected({ score })}`, rule: 'draw' }];
+  return [free, { text: paragraph(w.now({ points: candidate.ahead.points }), w.expected({ score })), rule: 'draw' }];
 }
 
 const expected = (candidate: SolitaireCandidate) => points(candidate.expected);
@@ -69,8 +70,8 @@ const expected = (candidate: SolitaireCandidate) => points(candidate.expected);
 /** Row by row, then the rule in force. */
 function describePosition(board: SolitaireBoard): string {
   const rows = Array.from({ length: SIDE }, (_, row) => board.tiles.slice(row * SIDE, (row + 1) * SIDE));
-  const told = rows.map((tiles, row) => w.row({ row: row + 1, tiles: tiles.map(tileName).join(', ') }));
-  return [...told, inForce(board, lastOf(board))].join(' ');
+  const told = rows.map((tiles, row) => w.row({ row: row + 1, tiles: listed(...tiles.map(tileName)) }));
+  return paragraph(...told, inForce(board, lastOf(board)));
 }
 
 const tileName = ({ piece, colour }: SolitaireTile) => (piece ? w.tile({ piece, colour }) : w.colour({ colour }));
@@ -83,17 +84,17 @@ export function describeStep(board: SolitaireBoard): string {
     case undefined:
       return w.first;
     case 'removed':
-      return `${removed} ${w.earned({ points: step.points, ...total })}`;
+      return paragraph(removed, w.earned({ points: step.points, ...total }));
     case 'replied':
-      return [removed, appeared(board, step), stuck(board) && !board.scripted ? over(board) : w.score(total)].join(' ');
+      return paragraph(removed, appeared(board, step), stuck(board) && !board.scripted ? over(board) : w.score(total));
     case 'stopped':
-      return `${w.stopped} ${w.final(total)}`;
+      return paragraph(w.stopped, w.final(total));
     case 'faulty':
       return told(board, step.fault).text;
   }
 }
 
-const over = ({ score: { total } }: SolitaireBoard) => `${w.over} ${w.final({ total })}`;
+const over = ({ score: { total } }: SolitaireBoard) => paragraph(w.over, w.final({ total }));
 
 const appeared = (board: SolitaireBoard, { at, piece }: Extract<SolitaireStep, { kind: 'replied' }>): string =>
   piece ? w.appears({ piece, colour: tileAt(board, at)?.colour ?? 'empty' }) : w.blank;
@@ -101,8 +102,8 @@ const appeared = (board: SolitaireBoard, { at, piece }: Extract<SolitaireStep, {
 /** How good a score is: the player's scores on such boards. */
 export function describeResult({ score: { total }, measured }: SolitaireBoard): string {
   const own = w.score({ total });
-  if (!measured) return `${own} ${w.unmeasured}`;
-  return `${own} ${w.measured({ ...measured, mean: points(measured.mean) })}`;
+  if (!measured) return paragraph(own, w.unmeasured);
+  return paragraph(own, w.measured({ ...measured, mean: points(measured.mean) }));
 }
 
 export function explainMove(why: SolitaireExplanation, board: SolitaireBoard): Sentence {
@@ -112,7 +113,7 @@ export function explainMove(why: SolitaireExplanation, board: SolitaireBoard): S
 
 function told(board: SolitaireBoard, fault: SolitaireFault): Sentence {
   const { text, rule } = faultOf(board, fault);
-  return { text: `${w.faulty} ${text}`, rule };
+  return { text: paragraph(w.faulty, text), rule };
 }
 
 function faultOf(board: SolitaireBoard, fault: SolitaireFault): Sentence {
@@ -125,8 +126,8 @@ function illegal(board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
   const { text, rule } = refusalOf(fault.refusal, lastOf(board));
   const refused = w.refused({ at: named([fault.row - 1, fault.column - 1]) });
   const isOut = fault.refusal.kind === 'outOfReach' && board.next.length > 0;
-  const allowed = isOut && w.allowed({ cells: board.next.map(named).join(', ') });
-  return { text: [refused, text, allowed].filter(Boolean).join(' '), rule };
+  const allowed = isOut && w.allowed({ cells: listed(...board.next.map(named)) });
+  return { text: paragraph(refused, text, allowed), rule };
 }
 
 /** The reply that is to come: the word of a piece, or "blank". */
@@ -144,8 +145,8 @@ function choice(why: SolitaireExplanation): Sentence {
   if (!best) return { text: w.thinking, rule: 'draw' };
   const [removal, score] = [{ piece: best.piece, at: named(best.at) }, { score: expected(best) }];
   const text = scripted
-    ? `${w.inputRemoves(removal)} ${w.expectedThen(score)}`
-    : `${w.remove(removal)} ${w.expected(score)}`;
+    ? paragraph(w.inputRemoves(removal), w.expectedThen(score))
+    : paragraph(w.remove(removal), w.expected(score));
   return { text, rule: 'draw' };
 }
 
@@ -159,7 +160,7 @@ export function advice(past: SolitaireExplanation, move: string): string {
   const [yours, its] = [candidateOfMove(past, move), candidateOfMove(past, past.chosen) ?? past.candidates[0]];
   if (!yours || !its) return '';
   const score = expected(yours);
-  if (yours === its) return `${w.same} ${w.expected({ score })}`;
+  if (yours === its) return paragraph(w.same, w.expected({ score }));
   const by = past.scripted ? 'input' : 'solver';
   return w.compared({ yours: named(yours.at), score, by, other: named(its.at), otherScore: expected(its) });
 }

@@ -4,6 +4,7 @@ import * as w from 'words:solitaire';
 import type { Reason } from '../../board/game-modules';
 import type { IllegalMove, Piece, Removal, SolitaireExplanation } from '../../engine/boundary';
 import { cell } from '../../i18n/format';
+import { paragraph } from '../../i18n/join';
 import type { SolitaireRule } from './rule-ids';
 
 /** Where a removed piece lets the next one be removed. */
@@ -28,5 +29,5 @@ export function refusalOf({ kind }: IllegalMove, last: Removal | null): Reason<S
   if (kind === 'offBoard') return { text: w.sixRows, rule: 'faults' };
   if (!last) return { text: w.impossible, rule: 'faults' };
   const reach = w.reach({ piece: last.piece, at: cell(last.at) });
-  return { text: `${w.outOfReach} ${reach}`, rule: RULE_OF_PIECE[last.piece] };
+  return { text: paragraph(w.outOfReach, reach), rule: RULE_OF_PIECE[last.piece] };
 }

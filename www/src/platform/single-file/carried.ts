@@ -1,7 +1,7 @@
 // What a worker of a single file is handed before its first question: the engines, packed.
-import { type Engines, engineIn } from './engines';
+import { type Frame, fileIn } from './files';
 
-const engines = new Promise<Engines>((keep) => {
+const engines = new Promise<Frame>((keep) => {
   addEventListener('message', function take(event) {
     if (!event.data?.carried) return;
     event.stopImmediatePropagation();
@@ -11,4 +11,4 @@ const engines = new Promise<Engines>((keep) => {
 });
 
 export const carried = async (name: string): Promise<Response> =>
-  new Response(engineIn(await engines, name), { headers: { 'Content-Type': 'application/wasm' } });
+  new Response(fileIn(await engines, name), { headers: { 'Content-Type': 'application/wasm' } });

@@ -1,5 +1,5 @@
 // Workers of a single file: their scripts and the engines are in it.
-import { packedEngines } from './engines';
+import { frameOf } from './files';
 import { language } from './language';
 
 /** The addresses of all scripts by their names, which the loader has made. */
@@ -12,6 +12,6 @@ export const hire = (script: string, name = ''): Worker =>
 /** The first message hands over the engines. */
 export function hireEngine(script: string, name?: string): Worker {
   const worker = hire(script, name);
-  worker.postMessage({ carried: packedEngines() });
+  worker.postMessage({ carried: frameOf('engines') });
   return worker;
 }

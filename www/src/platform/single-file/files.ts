@@ -1,29 +1,39 @@
-// The files that a single file carries: each is the text of an element, compressed by gzip and written in base64.
-// The engines are one element together.
+// What a single file carries: files in two frames, compressed by zstd and written in base64. The engines have one of their own, which
+// workers are handed.
+import { decompress } from 'fzstd';
 
 /** Not in every browser yet. */
 type FromBase64 = { fromBase64?(text: string): Uint8Array<ArrayBuffer> };
 
-export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   (Uint8Array as FromBase64).fromBase64?.(text) ?? Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
-/** What a host would answer. */
-export function unpacked(packed: string, type = 'text/plain'): Response {
-  const stream = new Response(bytesOf(packed)).body?.pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream, { headers: { 'Content-Type': type } });
+/** Still packed: `NAME LENGTH` of each file, joined by commas, and the text of the element. */
+export type Frame = { parts: string; packed: string };
+
+export function frameOf(name: 'page' | 'engines'): Frame {
+  const element = document.querySelector<HTMLElement>(`script[data-frame=${name}]`);
+  return { parts: element?.dataset.parts ?? '', packed: element?.textContent ?? '' };
 }
 
-/** The files whose names end in one way, by their names, still packed. */
-export const packedFiles = (end: string): Record<string, string> =>
-  Object.fromEntries(
-    [...document.querySelectorAll<HTMLElement>(`script[data-file$="${end}"]`)].map((element) => [
-      element.dataset.file ?? '',
-      element.textContent ?? '',
-    ]),
+/** The files of a frame, by their names. */
+export function filesIn({ parts, packed }: Frame): Map<string, Uint8Array<ArrayBuffer>> {
+  const all = decompress(bytesOf(packed));
+  let end = 0;
+  return new Map(
+    parts.split(',').map((part) => {
+      const [name = '', length] = part.split(' ');
+      const start = end;
+      end += Number(length);
+      return [name, all.slice(start, end)];
+    }),
   );
-
-export async function fileNamed(name: string): Promise<Response> {
-  const found = packedFiles(name)[name];
-  if (!found) throw new Error(`${name} is not in this file`);
-  return unpacked(found);
 }
+
+export function fileIn(frame: Frame, name: string): Uint8Array<ArrayBuffer> {
+  const found = filesIn(frame).get(name);
+  if (!found) throw new Error(`${name} is not in this file`);
+  return found;
+}
+
+export const textOf = (bytes: Uint8Array<ArrayBuffer>): string => new TextDecoder().decode(bytes);

@@ -1,11 +1,9 @@
 // The first script of a single file: chooses the language, unpacks the style and the scripts, and starts the page.
-import { packedFiles, unpacked } from './files';
+import { filesIn, frameOf, textOf } from './files';
 
-/** The languages of the file. */
-const LANGUAGES = ['en', 'ru'];
-
-/** The build writes what the page's own script is called. */
+/** The build writes what the page's own script is called, and what is said where it cannot be unpacked, in each language. */
 declare const PAGE: string;
+declare const TOO_OLD: Readonly<Record<string, string>>;
 
 function saved(): string | null {
   try {
@@ -25,38 +23,43 @@ function save(language: string): void {
 }
 
 /** What the address asks for, else the language of the last visit, else the browser's, else the first. */
-function language(): string {
+function language(): Spoken {
   const asked = new URLSearchParams(location.search).get('lang');
   if (asked) save(asked);
   const wanted = [asked, saved(), ...navigator.languages].map((one) => one?.slice(0, 2));
-  return wanted.find((one) => LANGUAGES.includes(one ?? '')) ?? 'en';
+  const found = wanted.flatMap((one) => SPOKEN.filter((spoken) => spoken.language === one));
+  return found[0] ?? SPOKEN[0];
 }
 
 /** An inline element: the page's policy names it by its content. */
-async function inline(name: 'style' | 'script', packed: string): Promise<void> {
+function inline(name: 'style' | 'script', bytes: Uint8Array<ArrayBuffer>): void {
   const element = document.createElement(name);
-  element.textContent = await unpacked(packed).text();
+  element.textContent = textOf(bytes);
   document.head.append(element);
 }
 
 /** A worker's script has an address. */
-async function addressed([name, packed]: [string, string]): Promise<[string, string]> {
-  return [name, URL.createObjectURL(await unpacked(packed, 'text/javascript').blob())];
+const addressed = ([name, bytes]: [string, Uint8Array<ArrayBuffer>]): [string, string] => [
+  name,
+  URL.createObjectURL(new Blob([bytes], { type: 'text/javascript' })),
+];
+
+function start(): void {
+  // The youngest of what the page needs.
+  if (!('DecompressionStream' in globalThis)) throw new Error(TOO_OLD.en);
+  document.documentElement.lang = language().locale;
+  const files = [...filesIn(frameOf('page'))];
+  const workers = files.filter(([name]) => name.endsWith('.js') && name !== PAGE);
+  Object.assign(globalThis, { scripts: Object.fromEntries(workers.map(addressed)) });
+  for (const [name, bytes] of files) if (name.endsWith('.css')) inline('style', bytes);
+  for (const [name, bytes] of files) if (name === PAGE) inline('script', bytes);
 }
 
-async function start(): Promise<void> {
-  document.documentElement.lang = language();
-  const { [PAGE]: page = '', ...workers } = packedFiles('.js');
-  const styles = Object.values(packedFiles('.css')).map((packed) => inline('style', packed));
-  const scripts = Object.fromEntries(await Promise.all(Object.entries(workers).map(addressed)));
-  await Promise.all(styles);
-  Object.assign(globalThis, { scripts });
-  await inline('script', page);
-}
-
-start().catch(() => {
+try {
+  start();
+} catch {
   const note = document.createElement('p');
   note.className = 'no-script';
-  note.textContent = 'Boardlab needs a browser of 2023 or later. Для Boardlab нужен браузер 2023 года или новее.';
+  note.textContent = TOO_OLD[language().language] ?? '';
   document.body.prepend(note);
-});
+}

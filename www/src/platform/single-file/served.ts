@@ -1,8 +1,7 @@
 // What a single file carries in itself, in place of what a host gives.
 import robot from '../../../public/robot.html?raw';
-import { HERE, OTHER, type PageName } from '../homes';
-import { engineIn, packedEngines } from './engines';
-import { fileNamed } from './files';
+import { HERE, type Home, type PageName } from '../homes';
+import { fileIn, frameOf, textOf } from './files';
 
 /** The query says which page it is, and may say the language. */
 const queryOf = (page: PageName, lang: string | null) =>
@@ -13,15 +12,15 @@ export function addressOf(page: PageName): string {
   return query ? `?${query}` : location.pathname;
 }
 
-export const otherLanguage = (page: PageName): string => `?${queryOf(page, OTHER.language)}`;
+export const addressIn = ({ language }: Home, page: PageName): string => `?${queryOf(page, language)}`;
 
 /** The build may know where the page stands on the web. */
 export const publicAddress = (page: PageName): string | null =>
   PUBLIC_ADDRESS && PUBLIC_ADDRESS + HERE[page].replace(/^\.\/(index\.html)?/, '');
 
-export const noticesFile = async (): Promise<string> => (await fileNamed('third-party.txt')).text();
+export const noticesFile = async (): Promise<string> => textOf(fileIn(frameOf('page'), 'third-party.txt'));
 
-export const bytesOf = async (name: string): Promise<Uint8Array<ArrayBuffer>> => engineIn(packedEngines(), name);
+export const bytesOf = async (name: string): Promise<Uint8Array<ArrayBuffer>> => fileIn(frameOf('engines'), name);
 
 export function box(frame: HTMLIFrameElement): void {
   frame.setAttribute('sandbox', 'allow-scripts');

@@ -4,7 +4,7 @@ import * as w from 'words:lesson';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import type { Lesson } from '../../../board/teaching';
-
+import { apart, labelled } from '../../../i18n/join';
 import { cx } from '../../../lib/cx';
 import { download } from '../../../lib/download';
 import { Timeline } from '../../../panes/timeline';
@@ -171,10 +171,10 @@ function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
 
 function Game({ entry, step, nth, moves, score }: PlayedGame) {
   const position = collection.state.entries.value.indexOf(entry);
+  const name = apart(nameOf(entry, position), w.step({ nth: nth + 1 }));
   return (
     <li>
-      {nameOf(entry, position)}, {w.step({ nth: nth + 1 })}
-      {score && `: ${score.told ?? w.points({ points: score.points })}`}{' '}
+      {score ? labelled({ name, value: score.told ?? w.points({ points: score.points }) }) : name}{' '}
       <Button run={() => looking.look(step, { step: nth, answer: null, moves })}>{w.replay}</Button>
     </li>
   );

@@ -3,6 +3,7 @@
 import * as w from 'words:lesson';
 import type { Question, QuestionKind, Step, Teaching } from '../../../board/teaching';
 import { state } from '../../../game';
+import { paragraph } from '../../../i18n/join';
 import { Button } from '../../../ui/button';
 import { Check } from '../../../ui/check';
 import { Select } from '../../../ui/select';
@@ -38,7 +39,10 @@ function Engine({ nth, question }: Props) {
   const told = { answers: anyOf(found.map((answer) => named(nth, question.kind, answer))) };
   return (
     <p class={css.editEngine} data-agrees={agrees}>
-      {agrees ? w.solverAgrees(told) : w.solverAnswer(told)} {question.answers.length > 0 && !agrees && w.differs}{' '}
+      {paragraph(
+        agrees ? w.solverAgrees(told) : w.solverAnswer(told),
+        question.answers.length > 0 && !agrees && w.differs,
+      )}{' '}
       {!agrees && <Button run={() => changeQuestion(nth, { ...question, answers: found })}>{w.use}</Button>}
     </p>
   );

@@ -4,6 +4,7 @@ import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
 import { entryOf } from '../../../board/game-modules';
 import { GAME_NAMES } from '../../../engine/boundary';
+import { listed } from '../../../i18n/join';
 import { Alert } from '../../../ui/alert';
 import { Button, FileButton } from '../../../ui/button';
 import { FieldError } from '../../../ui/field';
@@ -29,7 +30,7 @@ function pupilsOf({ lesson }: Mine): number {
 /** Games, steps, when it was changed, and who has answered. */
 function told(one: Mine): string {
   const { steps } = one.lesson;
-  const games = [...new Set(steps.map(({ position }) => entryOf(position.game).name))].join(', ');
+  const games = listed(...new Set(steps.map(({ position }) => entryOf(position.game).name)));
   const pupils = pupilsOf(one);
   const parts = [games, w.stepCount({ all: steps.length }), dates.format(one.when)];
   return [...parts, pupils > 0 && w.pupils({ all: pupils })].filter(Boolean).join(' · ');

@@ -5,6 +5,7 @@ import { back, on, reveal } from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Lesson } from '../../../board/teaching';
+import { listed } from '../../../i18n/join';
 import { cx } from '../../../lib/cx';
 import { signOf } from '../../../panes/shortcuts';
 import { Alert } from '../../../ui/alert';
@@ -83,7 +84,7 @@ function Present({ now }: { now: Now }) {
       <h1>{now.heading}</h1>
       {now.question && <p class={teachCss.question}>{now.question}</p>}
       {now.answers.length > 0 && (
-        <p>{w.answer({ answers: now.answers.join(', ') }, { b: (answers) => <b>{answers}</b> })}</p>
+        <p>{w.answer({ answers: listed(...now.answers) }, { b: (answers) => <b>{answers}</b> })}</p>
       )}
       {now.reason && <Markdown text={now.reason} />}
       {now.question && (

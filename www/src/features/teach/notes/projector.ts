@@ -4,6 +4,7 @@ import { effect } from '@preact/signals';
 import { entryOf, gameModuleOf } from '../../../board/game-modules';
 import { visibleBoard } from '../../../board/selectors';
 import { notices, state } from '../../../game';
+import { ended, paragraph } from '../../../i18n/join';
 import { answerName } from '../answer-name';
 import { classState } from '../class-view';
 import { classroom } from '../classroom';
@@ -32,7 +33,9 @@ function headingNow(): string {
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
   const name = entryOf(state.tab.value).name;
-  return gameModule ? `${name}. ${gameModule.describeStep(visibleBoard(gameModule, shown.frame.board))}` : name;
+  return gameModule
+    ? paragraph(ended(name), gameModule.describeStep(visibleBoard(gameModule, shown.frame.board)))
+    : name;
 }
 
 function questionNow(): string {

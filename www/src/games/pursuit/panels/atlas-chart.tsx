@@ -1,5 +1,6 @@
 // The turns to the capture over N, for one K and S: points that are known, and a formula where there is one.
 import * as w from 'words:pursuit-atlas';
+import { ended, listed, paragraph } from '../../../i18n/join';
 import { number } from '../../../i18n/say';
 import { optionsOf, Select } from '../../../ui/select';
 import css from './atlas.module.css';
@@ -174,7 +175,7 @@ const Choose = <T extends string | number>({ name, of, said, now, set }: Choice<
 
 /** A formula that is no theorem is told with the sides that it does not fit. */
 const lawOf = ({ name, misses }: Law): string =>
-  misses.length > 0 ? `${LAWS[name]} ${w.misses({ misses: misses.map(number).join(', ') })}` : LAWS[name];
+  paragraph(LAWS[name], misses.length > 0 && w.misses({ misses: listed(...misses.map(number)) }));
 
 /** The K that is asked for, or the next smaller one of which any turns are known. */
 function kOf(choices: readonly number[], entry: Entry | undefined): number | undefined {
@@ -191,9 +192,7 @@ export function Chart({ chosen }: { chosen: Place }) {
   const label = k === undefined ? '' : w.chartOf({ row: rowName(row), k });
   return (
     <figure class={css.over}>
-      <figcaption>
-        {w.chart}. {sheetName(row)}
-      </figcaption>
+      <figcaption>{paragraph(ended(w.chart), sheetName(row))}</figcaption>
       <div class={css.row}>
         <Choose
           name="S"

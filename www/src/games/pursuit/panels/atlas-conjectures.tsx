@@ -1,5 +1,6 @@
 // What is conjectured, apart from what is proven or computed.
 import * as w from 'words:pursuit-atlas';
+import { BETWEEN, ended } from '../../../i18n/join';
 import css from './atlas.module.css';
 import { conjectures } from './atlas-data';
 import { formulaOf, rowName } from './atlas-words';
@@ -12,7 +13,9 @@ export function Conjectures() {
       <ul>
         {conjectures.map((one) => (
           <li key={one.id}>
-            <b>{rowName(one)}.</b> {w.formula({ ...one, formula: formulaOf(one.formula) })}
+            <b>{ended(rowName(one))}</b>
+            {BETWEEN}
+            {w.formula({ ...one, formula: formulaOf(one.formula) })}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import * as w from 'words:pursuit-atlas';
 import { showBoard } from '../../../board/focus';
 import { input, state, timeline } from '../../../game';
 import { capital } from '../../../i18n/format';
+import { BETWEEN, ended, listed } from '../../../i18n/join';
 import { number } from '../../../i18n/say';
 import { until } from '../../../lib/until';
 import { Button } from '../../../ui/button';
@@ -39,7 +40,7 @@ function discsOf(placement: Entry['placement']): { x: number; y: number; label: 
 type Props = { of: Case; entry: Entry };
 
 function Placement({ of: { field }, entry: { n, placement } }: Props) {
-  const said = placement.map(([x, y]) => xy(n, n * y + x)).join(', ');
+  const said = listed(...placement.map(([x, y]) => xy(n, n * y + x)));
   const lines = Array.from({ length: n - 1 }, (_, i) => `M${i + 1} 0V${n}M0 ${i + 1}H${n}`).join('');
   return (
     <figure class={css.placement}>
@@ -108,7 +109,9 @@ export function Known({ place }: { place: Place }) {
     <section class={css.known} aria-label={name}>
       <h3>{name}</h3>
       <p class={css.wins}>
-        {wins(entry)} <span class="muted">{capital(w.basis({ kind: entry.kind }))}.</span>
+        {wins(entry)}
+        {BETWEEN}
+        <span class="muted">{ended(capital(w.basis({ kind: entry.kind })))}</span>
       </p>
       {entry.conjectured && <p class={css.wins}>{conjectureOf(entry)}</p>}
       {isSettled(entry) && entry.placement.length > 0 ? (

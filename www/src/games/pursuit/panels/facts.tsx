@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { state } from '../../../game';
 import { NO_BREAK } from '../../../i18n/format';
+import { listed } from '../../../i18n/join';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
 import evidence from '../../../panes/evidence.module.css';
@@ -75,7 +76,7 @@ export function Facts({ board }: { board: PursuitBoard }) {
         </Fact>
         <Fact name={w.partSteps}>{number(board.steps)}</Fact>
         <Fact name={w.factReading}>{w.factReadings({ reading: readingOf(board.blocked) })}</Fact>
-        {board.robots.length > 0 && <Fact name={w.factRobots}>{board.robots.join(', ')}</Fact>}
+        {board.robots.length > 0 && <Fact name={w.factRobots}>{listed(...board.robots)}</Fact>}
       </dl>
       <Chart {...board} />
     </>

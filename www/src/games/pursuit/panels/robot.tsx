@@ -3,6 +3,7 @@
 import * as p from 'words:pursuit';
 import * as w from 'words:pursuit-robot';
 import type { Language } from '../../../engine/programs/program';
+import { paragraph } from '../../../i18n/join';
 import { Failure, LabPane, Running } from '../../../lab/pane';
 import programCss from '../../../lab/program.module.css';
 import { cx } from '../../../lib/cx';
@@ -61,7 +62,7 @@ function Console() {
 
 function introOf(language: Language): string {
   if (language === 'javascript') return w.introFunction;
-  return language === 'wasm' ? `${w.introFiles} ${w.introWasm}` : w.introFiles;
+  return paragraph(w.introFiles, language === 'wasm' && w.introWasm);
 }
 
 export function Workshop() {

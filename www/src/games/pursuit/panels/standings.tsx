@@ -2,6 +2,7 @@
 import * as w from 'words:pursuit-standings';
 import { signal } from '@preact/signals';
 import { input, panes, state } from '../../../game';
+import { paragraph } from '../../../i18n/join';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
 import { visits } from '../../../links/visits';
@@ -37,7 +38,7 @@ function titleOf(played: Played): string {
   const [caught, escaped] = score;
   const result = { catchers: strategyName(catchers), fugitive: strategyName(fugitive), caught, escaped };
   const end = w.result({ ...result, end: endOf(played), turn });
-  return [end, forfeit?.reason, replay === undefined && w.noReplay].filter(Boolean).join(' ');
+  return paragraph(end, forfeit?.reason, replay === undefined && w.noReplay);
 }
 
 function watch(played: Played, options: string): void {
@@ -138,9 +139,7 @@ export function Standings() {
       <label>
         {w.field} <Select value={field.value} options={optionsOf(now.fields, problemOf)} set={set} />
       </label>
-      <p class="muted">
-        {w.legend} {!hasAll && w.keep}
-      </p>
+      <p class="muted">{paragraph(w.legend, !hasAll && w.keep)}</p>
       <Matches {...now} />
       <p aria-live="polite">{watched.value && w.watching({ match: titleOf(watched.value) })}</p>
     </div>

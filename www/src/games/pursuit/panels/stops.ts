@@ -1,6 +1,7 @@
 // The value of each move of a match, compared with best play: what it is, and what is said of it.
 import * as w from 'words:pursuit-theory';
 import type { PursuitBoard, Side, TheoryOutlook } from '../../../engine/boundary';
+import { paragraph } from '../../../i18n/join';
 import { turnsLeft } from '../format';
 import type { Capture, Stop } from '../state';
 
@@ -45,7 +46,7 @@ const moveOf = (all: readonly Stop[], stop: Stop) => ({
 /** `all`: those of the match, by ply. */
 export function describeStop(all: readonly Stop[], stop: Stop): string {
   const said = w.stop({ ...moveOf(all, stop), capture: captureOf(stop) });
-  return stop.lost ? `${said} ${loss(stop.lost.by, stop.lost.from.capture, stop.capture)}` : said;
+  return paragraph(said, stop.lost && loss(stop.lost.by, stop.lost.from.capture, stop.capture));
 }
 
 /** A move that lost something; '' for another one. */
@@ -53,7 +54,7 @@ export function describeSlip(all: readonly Stop[], stop: Stop): string {
   if (!stop.lost) return '';
   const { by, from } = stop.lost;
   const said = w.slip({ ...moveOf(all, stop), from: captureOf(from), to: captureOf(stop) });
-  return `${said} ${loss(by, from.capture, stop.capture)}`;
+  return paragraph(said, loss(by, from.capture, stop.capture));
 }
 
 /** `turns`: those of the match. */
@@ -61,5 +62,5 @@ export function describeOutlook(at: TheoryOutlook, turns: number): string {
   const { capture: turn } = at;
   if (turn === null) return w.outlookNever;
   const said = at.orLater ? w.outlookLater({ turn }) : w.outlook({ left: turnsLeft(at), turn });
-  return turn >= turns ? `${said} ${w.endsBefore({ last: turns - 1 })}` : said;
+  return paragraph(said, turn >= turns && w.endsBefore({ last: turns - 1 }));
 }

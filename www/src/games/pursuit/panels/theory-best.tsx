@@ -8,6 +8,7 @@ import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
 import { NO_BREAK } from '../../../i18n/format';
+import { listed } from '../../../i18n/join';
 import evidence from '../../../panes/evidence.module.css';
 import { MoveButton } from '../../../panes/move';
 import { Button } from '../../../ui/button';
@@ -32,7 +33,7 @@ const stepOf = (word: string) => STEPS[word as keyof typeof STEPS] ?? STEPS['0 0
 
 function Steps({ word }: { word: string }) {
   const steps = (word.match(/\S+ \S+/g) ?? []).map(stepOf);
-  const spoken = steps.map(({ direction }, nth) => w.step({ nth, direction })).join(', ');
+  const spoken = listed(...steps.map(({ direction }, nth) => w.step({ nth, direction })));
   return (
     <>
       <span aria-hidden="true">{steps.map(({ arrow }, nth) => `${nth}${arrow}`).join(' ')}</span>

@@ -5,6 +5,7 @@ import * as w from 'words:pursuit-theory';
 import { useEffect } from 'preact/hooks';
 import type { TheoryResult } from '../../../engine/boundary';
 import type { Problem } from '../../../engine/own/theory';
+import { ended, paragraph } from '../../../i18n/join';
 import evidence from '../../../panes/evidence.module.css';
 import { Button } from '../../../ui/button';
 import { xy } from '../format';
@@ -31,8 +32,10 @@ function Takes() {
       <p class="muted">{w.takes({ states: large(takes.states), memory: needs })}</p>
       {!takes.fits && (
         <p class={css.refusal}>
-          {w.tooLarge({ needs, most: memory(MOST_BYTES) })}{' '}
-          {takes.catchers === null ? w.smaller : w.fewer({ catchers: takes.catchers })}
+          {paragraph(
+            w.tooLarge({ needs, most: memory(MOST_BYTES) }),
+            takes.catchers === null ? w.smaller : w.fewer({ catchers: takes.catchers }),
+          )}
         </p>
       )}
     </>
@@ -115,7 +118,7 @@ function Against() {
 /** Screen readers read the end of the work, not every turn. */
 function said(): string {
   const came = theory.state.result.value;
-  if (came) return `${resultOf(came)}.`;
+  if (came) return ended(resultOf(came));
   return { cancelled: w.cancelled, lost: w.lost, solving: w.solving, asking: '', ready: '', solved: '' }[
     theory.state.phase.value
   ];
@@ -124,7 +127,10 @@ function said(): string {
 function Of({ of: { torus, n, catchers, steps, blocked } }: { of: Problem }) {
   return (
     <p>
-      {p.problem({ kind: kindOf(torus), n, catchers, steps })}. {steps > 1 && p.passes({ reading: readingOf(blocked) })}
+      {paragraph(
+        ended(p.problem({ kind: kindOf(torus), n, catchers, steps })),
+        steps > 1 && p.passes({ reading: readingOf(blocked) }),
+      )}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
 import { chooseMove, marks, state } from '../../../game';
+import { paragraph } from '../../../i18n/join';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
 import css from '../../../panes/evidence.module.css';
@@ -114,7 +115,7 @@ function TableNote({ board, why }: { board: PursuitBoard; why: PursuitExplanatio
     isPlanned && w.planned,
     orderNote(board, why),
   ];
-  const text = notes.filter(Boolean).join(' ');
+  const text = paragraph(...notes);
   return text ? <p class="muted">{text}</p> : null;
 }
 

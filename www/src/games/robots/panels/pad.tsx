@@ -7,6 +7,7 @@ import type { Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/bo
 import { boardClient, chooseMove, game, marks, state } from '../../../game';
 import { canUndo } from '../../../game/selectors';
 import { capital, cell } from '../../../i18n/format';
+import { apart } from '../../../i18n/join';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
 import { NewGame } from '../../../panes/ended';
@@ -35,7 +36,7 @@ const play = ({ move, legal }: Offer) => legal && chooseMove(move);
 /** Its name, and what comes of it. */
 function labelOf(name: string, { legal, verdict, next }: Offer): string {
   const result = verdict ? outcome(verdict) : !legal && w.notAllowed;
-  return [name, result, next && w.chosen].filter(Boolean).join(', ');
+  return apart(name, result, next && w.chosen);
 }
 
 const classOf = ({ legal, verdict, next }: Offer) =>

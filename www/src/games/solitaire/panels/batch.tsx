@@ -3,6 +3,7 @@
 import * as w from 'words:solitaire';
 import { useSignal } from '@preact/signals';
 import type { SolitaireBoard } from '../../../engine/boundary';
+import { labelled } from '../../../i18n/join';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
 import evidence from '../../../panes/evidence.module.css';
@@ -96,7 +97,7 @@ function Count({ bin, most, isOpen, toggle }: Omit<RowOf, 'games'>) {
           class={css.tally}
           aria-expanded={isOpen}
           off={games === 0}
-          aria-label={`${w.between({ low: bin.low, high: bin.high })}: ${number(games)}`}
+          aria-label={labelled({ name: w.between({ low: bin.low, high: bin.high }), value: number(games) })}
           run={() => games > 0 && toggle()}
         >
           <span class={css.bar} style={{ '--share': String(games / Math.max(1, most)) }} />

@@ -4,6 +4,7 @@ import * as w from 'words:solitaire';
 import { Fragment } from 'preact';
 import type { Bonus, SolitaireBoard } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
+import { paragraph } from '../../../i18n/join';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
 import css from '../../../panes/evidence.module.css';
@@ -92,7 +93,7 @@ function classOf(index: number, { removals, waiting }: SolitaireBoard): string {
 function open(board: SolitaireBoard): string {
   const { waiting, run, chain } = board;
   const said = [waiting > 0 && w.open, run > 1 && w.run({ length: run }), chain > 1 && w.chain({ sets: chain })];
-  return said.filter(Boolean).join(' ') || w.noSet;
+  return paragraph(...said) || w.noSet;
 }
 
 function Sequence({ board }: { board: SolitaireBoard }) {

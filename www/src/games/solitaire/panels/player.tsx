@@ -3,6 +3,7 @@ import * as w from 'words:solitaire';
 import { computed, type Signal, useSignal } from '@preact/signals';
 import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/played-game';
 import { game, state } from '../../../game';
+import { paragraph } from '../../../i18n/join';
 import { faultAlone } from '../../../lab/fault-words';
 import { Failure, LabPane, Running } from '../../../lab/pane';
 import programCss from '../../../lab/program.module.css';
@@ -54,11 +55,11 @@ function Start({ seed }: { seed: Signal<string> }) {
 
 function said({ seed, played, fault }: GameRun): string {
   if (played?.outcome === 'scored') return w.scored({ seed, points: played.total });
-  if (played?.outcome === 'illegal') return `${w.illegal} ${w.zero}`;
+  if (played?.outcome === 'illegal') return paragraph(w.illegal, w.zero);
   if (played?.outcome) return w.unread({ line: played.line, why: played.outcome, found: played.found });
-  if (played?.isStuck) return `${w.noRemoval} ${w.flush} ${w.zero}`;
-  if (fault?.cause.kind === 'late') return `${w.late({ seconds: fault.cause.seconds })} ${w.zero}`;
-  return fault ? faultAlone(fault) : `${w.unended} ${w.zero}`;
+  if (played?.isStuck) return paragraph(w.noRemoval, w.flush, w.zero);
+  if (fault?.cause.kind === 'late') return paragraph(w.late({ seconds: fault.cause.seconds }), w.zero);
+  return fault ? faultAlone(fault) : paragraph(w.unended, w.zero);
 }
 
 /** Standard error before each removal, and after the last one. A removal and its reply are two moves. */
@@ -101,17 +102,13 @@ function Game() {
 function Values() {
   const why = solitaireExplanation(state.shown.value?.explanation ?? null);
   if (!state.hints.value || !why || why.candidates.length === 0) return null;
-  return (
-    <p class="muted">
-      {w.values} {why.scripted && w.next}
-    </p>
-  );
+  return <p class="muted">{paragraph(w.values, why.scripted && w.next)}</p>;
 }
 
 /** How a program in a language plays. */
 function intro(language: keyof typeof INTROS): string {
   const flushed = language !== 'javascript' && w.flush;
-  return [INTROS[language], w.dialogue, flushed].filter(Boolean).join(' ');
+  return paragraph(INTROS[language], w.dialogue, flushed);
 }
 
 export function Player() {

@@ -1,5 +1,6 @@
 // The games of a visitor's program on many seeds: what they score, and the solver's on the same seeds beside them.
 import * as w from 'words:solitaire';
+import { paragraph } from '../../../i18n/join';
 import { cx } from '../../../lib/cx';
 import { Button } from '../../../ui/button';
 import { points } from '../format';
@@ -79,7 +80,7 @@ export function Series() {
   return (
     <section class={cx(css.worked, css.batch)} aria-label={w.series}>
       <p class="muted">
-        {w.playedOf({ games: totals.length, all: count })} {faults > 0 && w.failed({ games: faults })}
+        {paragraph(w.playedOf({ games: totals.length, all: count }), faults > 0 && w.failed({ games: faults }))}
       </p>
       <Scores totals={totals} rival={rival?.totals ?? []} />
       <Rival series={series} rival={rival} />

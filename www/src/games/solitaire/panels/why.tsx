@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import type { Ahead, Piece, SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '../../../engine/boundary';
 import { state } from '../../../game';
 import { cell } from '../../../i18n/format';
+import { paragraph } from '../../../i18n/join';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
 import evidence from '../../../panes/evidence.module.css';
@@ -68,7 +69,7 @@ function Row({
   const move = moveOf(at);
   const chosen = isChosen(why, candidate);
   const lit = state.previewMove.value === move;
-  const effects = effectsOf(ahead, piece).join(' ');
+  const effects = paragraph(...effectsOf(ahead, piece));
   return (
     <>
       <tr class={cx(chosen && evidence.next, lit && evidence.lit)}>

@@ -1,8 +1,12 @@
-// What is read of a page in Russian.
+// What is read of a page in another language than English.
+import { LANGUAGE } from 'words:language';
+import { loading } from 'words:page';
+import { reading } from 'words:panes';
 import { expect } from 'vitest';
 import { waitFor } from './page';
+import { SCRIPTS } from './scripts';
 
-/** What is Latin in a Russian text: names, keys, and words of inputs, outputs and command lines. */
+/** What is Latin in any text: names, keys, and words of inputs, outputs and command lines. */
 const MAY_STAY = [
   ...['Boardlab', 'JavaScript', 'Enter', 'Home', 'Shift', 'Ctrl', 'Page', 'Down', 'WebM', 'Letter', 'WebCodecs'],
   ...['torn', 'lopare', 'springare', 'blank', 'robot', 'time'],
@@ -22,7 +26,8 @@ function latin(): string[] {
   const said: string[] = [];
   const walk = (node: Node): void => {
     if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '');
-    if (!(node instanceof HTMLElement) || node.lang === 'en' || closed(node)) return;
+    // The name of another language is in that.
+    if (!(node instanceof HTMLElement) || (node.lang && node.lang !== LANGUAGE) || closed(node)) return;
     for (const name of ['aria-label', 'title', 'placeholder']) said.push(node.getAttribute(name) ?? '');
     if (!node.matches('pre, code, kbd, textarea, .cm-editor')) node.childNodes.forEach(walk);
   };
@@ -30,14 +35,16 @@ function latin(): string[] {
   const words = said
     .filter((part) => !part.startsWith('function '))
     .join('\n')
-    .replace(/“[^”]*”|\{\w+\}|«boardlab [^»]*»|boardlab\.html|<boardlab-board[^>]*>/g, '');
+    .replace(/“[^”]*”|\{\w+\}|[«“‘]boardlab [^»”’]*[»”’]|boardlab\.html|<boardlab-board[^>]*>/g, '');
   return [...new Set(words.match(/[A-Za-z]{4,}/g))];
 }
 
 /** Waits until every part is loaded, and reads what stands there. */
-export async function expectRussian(where: string): Promise<void> {
-  await waitFor(() => expect(document.body.textContent).not.toMatch(/(Загружается|Читается)…/));
-  expect(document.body.textContent).toMatch(/[а-яё]{4}/);
+export async function expectNoEnglish(where: string): Promise<void> {
+  await waitFor(() => {
+    for (const waits of [loading, reading]) expect(document.body.textContent).not.toContain(waits);
+  });
+  expect(document.body.textContent).toMatch(SCRIPTS[LANGUAGE] as RegExp);
   expect(
     latin().filter((word) => !MAY_STAY.includes(word)),
     where,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-// The page of a class in Russian: no English is left.
+// The page of a class in each other language: no English is left.
 import { expect, test, vi } from 'vitest';
+import { expectNoEnglish, GAMES } from './left-in-english';
 import { openClass, waitFor } from './page';
-import { expectRussian, GAMES } from './russian';
 
 // Pictures of boards need a browser.
 vi.mock('../../www/src/features/export/client', () => ({
@@ -20,6 +20,6 @@ for (const game of GAMES)
     for (const mode of ['present', 'predict', 'lesson.0', 'sheet', 'seed']) {
       await openClass(`#v=1&game=${game}&sample=statement&case=1&ply=1&class=${mode}`);
       await waitFor(() => expect(document.querySelector('.teach_teach')).toBeTruthy());
-      await expectRussian(`${game}: ${mode}`);
+      await expectNoEnglish(`${game}: ${mode}`);
     }
   });
