@@ -1,6 +1,6 @@
 //! A board of Boardlab: it is kept and changed, and each `show()` prints it as a line of JSON (docs/scenes.md).
 #![allow(dead_code)]
-use std::{collections::BTreeMap, fmt::Debug, fmt::Display};
+use std::{collections::BTreeMap, fmt::{Debug, Display, Write}};
 
 const KINDS: &str = "plain quiet wall water field woods hills mountains bronze silver gold \
     first second third fourth good bad marked";
@@ -70,11 +70,16 @@ impl Board {
     pub fn sentence(&mut self, text: impl Display) { self.said.insert("sentence", json(text)); }
     pub fn event(&mut self, key: impl Display) { self.said.insert("event", json(key)); }
     pub fn show(&mut self) {
-        let mut areas: BTreeMap<&String, Vec<String>> = BTreeMap::new();
-        for ((r, c, _), kind) in self.parts.get("cells").into_iter().flatten() { areas.entry(kind).or_default().push(format!("[{r},{c}]")) }
+        let mut areas: BTreeMap<&String, String> = BTreeMap::new();
+        for ((r, c, _), kind) in self.parts.get("cells").into_iter().flatten() {
+            let area = areas.entry(kind).or_default();
+            let comma = if area.is_empty() { "" } else { "," };
+            write!(area, "{comma}[{r},{c}]").unwrap();
+        }
         let mut line = Fields::from([("version", "1".into()), ("board", object(&self.board))]);
-        line.extend(self.parts.iter().map(|(part, kept)| (*part, list(kept.values()))));
-        line.insert("cells", list(areas.iter().map(|(kind, at)| format!("{{\"kind\":{kind},\"at\":{}}}", list(at)))));
+        let others = self.parts.iter().filter(|(part, _)| **part != "cells");
+        line.extend(others.map(|(part, kept)| (*part, list(kept.values()))));
+        line.insert("cells", list(areas.iter().map(|(kind, at)| format!("{{\"kind\":{kind},\"at\":[{at}]}}"))));
         line.insert("pieces", list(self.pieces.iter().map(|piece| object(&piece.0))));
         line.extend(self.said.clone());
         println!("{}", object(&line));
