@@ -25,8 +25,8 @@ mistake = { $mistake ->
     [won-one-move-late] 最后一个机器人被摧毁时多算一步
     [not-won-by-teleport] 没有判断出传送后获胜
     [stays-only-when-forced] 只有无处可走时才原地不动
-    [stay-wins-ties] 相持时优先原地不动
-    [stay-loses-ties] 相持时原地不动排在最后
+    [stay-wins-ties] 走法相等时优先原地不动
+    [stay-loses-ties] 走法相等时把原地不动排在最后
     [counts-before-reply] 在机器人移动之前统计机器人个数
     [distance-before-reply] 在机器人移动之前计算距离
     [distance-first] 先比较距离，再比较机器人个数
