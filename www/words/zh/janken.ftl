@@ -39,7 +39,7 @@ left = { $unit }：到这里还剩{ points }。
 allied = 有友军：可以穿过，不能停留
 passes = { allied }。
 taken = 已被占用：{ $unit }不能停在这里。
-far = { $unit }有{ points }，到不了这里。
+far = { $unit }用{ points }到不了这里。
 enemy = 那里有敌军
 barred = { enemy }：{ $unit }不能穿过。
 zone = 紧邻克制它的敌军
@@ -55,7 +55,7 @@ limits = 受什么限制
 numbered = 第{ $nth }次移动（{ $order }）
 succeeds = { $order }成功：最省的路径还剩{ points }。
 fails = { $order }失败：{ $by ->
-    [noUnit] 那里没有单位。
+    [noUnit] 起点没有单位。
     [water] 被水域挡住。
     [enemy] 被敌军挡住。
    *[zone] 被克制它的敌军挡住。

@@ -41,8 +41,8 @@ stands = { $names }号{ $count ->
    *[other] 追捕者
   }在这里。
 fugitiveHere = 逃跑者在这里。
-firstFugitive = 逃跑者先到这里：要{ turns }，追捕者要{ $near }。
-firstCatcher = 追捕者先到这里：要{ turns }，逃跑者要{ $later }。
+firstFugitive = 逃跑者先到这里：要{ turns }，追捕者要{ $near }个。
+firstCatcher = 追捕者先到这里：要{ turns }，逃跑者要{ $later }个。
 near = 最近的追捕者在{ steps }之外。
 stay = 它可以不动。
 reach = { signReach }。
@@ -133,8 +133,8 @@ criterion = { $by ->
     [capture] 有追捕者可以走到逃跑者的格子。
     [nearer] 每个追捕者都走近逃跑者。
     [nearerApart] 每个追捕者都走近逃跑者，并尽量与其他追捕者分开。
-    [areaTogether] 它一起考虑所有追捕者的走法，使逃跑者作出最佳应对之后的控制区域最小。
-    [areaAfterReply] 在控制区域大的走法中，它选追捕者应对之后保留最多的一种。
+    [areaTogether] 它一起考虑所有追捕者的走法，使逃跑者作出最佳应对之后的区域最小。
+    [areaAfterReply] 在区域大的走法中，它选追捕者应对之后保留最多的一种。
     [diagonal] 两个追捕者占住逃跑者的一条对角线，两侧各一个，并跟着它换到下一条。第三个逐渐靠近。在环面上，这总能抓住每回合走一步的逃跑者。
     [farFromNearest] 逃跑者尽量远离最近的追捕者。
     [farFromAll] 逃跑者走到与所有追捕者的距离之和最大的格子。
