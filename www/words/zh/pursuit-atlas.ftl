@@ -10,12 +10,12 @@ passing = { $reading ->
     [blocked] 逃跑者不能穿过追捕者
    *[default] 逃跑者可以穿过追捕者
   }
-cell = N { $n }，{ $steps }：
+cell = N为{ $n }，{ $steps }：
 between = { $low }到{ $high }个追捕者
 turn = 第{ $turn }回合
 noTurn = 回合数未知
 conjectured = 猜想：{ $k }
-up = 追捕者比N { $n }时多
+up = 追捕者比N为{ $n }时多
 basis = { $kind ->
     [theorem] 定理
     [computed] 计算
