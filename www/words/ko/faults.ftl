@@ -55,7 +55,7 @@ noBreakSpaces = 줄바꿈 없는 공백을 보통 공백으로 읽었습니다.
 
 ## Why a move is refused
 
-unreadable = 수로 읽을 수 없습니다.
+unreadable = 게임의 수가 아닙니다.
 over = 게임이 끝났습니다.
 offBoard = 보드 밖으로 나가는 수입니다.
 occupied = 이미 차 있는 칸입니다.

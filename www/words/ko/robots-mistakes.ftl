@@ -22,12 +22,12 @@ mistake = { $mistake ->
     [killers-stay-robots] 여럿이 나를 잡았을 때 그대로 로봇으로 두는
     [killers-cancel] 여럿이 동시에 나에게 오면 살아남는다고 보는
     [killers-debris-uncounted] 나를 잡은 로봇들의 잔해를 세지 않는
-    [won-one-move-late] 마지막 로봇이 파괴될 때 수를 하나 더 세는
+    [won-one-move-late] 마지막 로봇이 파괴될 때 한 수를 더 세는
     [not-won-by-teleport] 텔레포트로 이기는 경우를 놓치는
     [stays-only-when-forced] 안전한 걷기가 없을 때만 제자리에 있는
     [stay-wins-ties] 동점이면 제자리를 우선하는
     [stay-loses-ties] 동점이면 제자리를 뒤로 미루는
-    [counts-before-reply] 로봇이 움직이기 전에 수를 세는
+    [counts-before-reply] 남은 로봇을 로봇들이 움직이기 전에 세는
     [distance-before-reply] 로봇이 움직이기 전에 거리를 재는
     [distance-first] 로봇의 수보다 거리를 먼저 비교하는
     [nearest-preferred] 거리가 작은 쪽을 고르는
