@@ -210,14 +210,14 @@ noCamera = 카메라가 없거나 이 페이지에서 쓸 수 없습니다.
 added = 추가된 제출: { $all }개
 damagedCode = 손상된 코드: { $code }
 otherLesson = { $name }: 다른 수업이나 이 수업의 이전 버전에 낸 답입니다.
-lostSteps = { $name }: 지금 수업에 없는 질문이 있습니다({ $count ->
-    [1] 단계
-   *[other] 단계들
-  } { $steps }).
-reworded = { $name }: 답한 뒤에 글이 바뀌었습니다({ $count ->
-    [1] 단계
-   *[other] 단계들
-  } { $steps }).
+lostSteps = { $name }: 지금 수업에 없는 질문에 낸 답이 있습니다: { $count ->
+    [1] { $steps }단계
+   *[other] 단계 { $steps }
+  }.
+reworded = { $name }: 답한 뒤에 글이 바뀐 질문이 있습니다: { $count ->
+    [1] { $steps }단계
+   *[other] 단계 { $steps }
+  }.
 twice = { $name }: 이미 표에 있는 답입니다.
 changed = { $name }: 이 이름으로 된 다른 답이 이미 표에 있습니다.
 anyway = 그래도 추가
