@@ -69,7 +69,7 @@ yourGame = 지금 보드: 내 게임의 { $at }.
 parted = 출력에 빠진 수가 있으니, 게임이 더 일찍 달라졌을 수도 있습니다.
 # Before the reason for what the judge expects.
 why = 이유
-whyThis = 왜 { $token }?
+whyThis = { $token }인 이유
 end = 끝에서
 watch = 내 게임 보기
 keepFirst = 이 케이스만 남기기

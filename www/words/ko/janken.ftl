@@ -62,7 +62,7 @@ fails = { $order } 실패: { $by ->
   }
 occupied = { $order } 실패: { $unit }가 있습니다.
 tooDear = { $order } 실패: { points } 부족.
-begin = 지도에 { $units }, 판정할 { $moves }.
+begin = 지도에 { units }, 판정할 { moves }.
 standing = { side }: { $units }.
 advice = 입력의 다음 이동: { $order }.
 

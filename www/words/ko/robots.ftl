@@ -13,7 +13,7 @@ robots = 로봇 { $count }대
 teleports = 텔레포트 { $count }개
 title = { $row }행 { $column }열
 youAt = 내 위치: { $cell }.
-remaining = 남은 로봇: { robots }.
+remaining = { robots } 남음.
 robotsAt = { robots }: { $cells }.
 debrisAt = { debris }: { $cells }.
 teleportsAt = { teleportsLeft }: { $entries }.
@@ -96,7 +96,7 @@ why = { $decided ->
    *[nothingFits] 어떻게 걸어도 바로 지고, 쓸 수 있는 텔레포트도 없습니다.
   }
 # The first key in which it is worse than the chosen move.
-behind = 선택하지 않은 이유: “{ $move }” 쪽이 { $key ->
+behind = 선택되지 않음: “{ $move }” 쪽은 { $key ->
     [robots] 로봇이 더 적게 남습니다.
     [distance] 가장 가까운 로봇이 더 멉니다.
     [row] 똑같이 좋고 행 번호가 더 작습니다.
@@ -134,9 +134,9 @@ move = 수
 to = 도착
 robotsLeft = 남은 로봇
 left = { robotsLeft }
-nearest = 최단 거리
+nearest = 거리
 result = 결과
-nearestNote = 최단 거리: 로봇들이 움직인 뒤 가장 가까운 로봇까지의 거리(행 차이 + 열 차이).
+nearestNote = 거리: 로봇들이 움직인 뒤 가장 가까운 로봇까지의 거리(행 차이 + 열 차이).
 more = 외 텔레포트 { $count }개
 whole = 보드 전체
 teleportsLeft = 남은 텔레포트
@@ -159,7 +159,7 @@ addTeleport = 텔레포트 추가
 
 askMove = 전략은 다음에 어디로 가나요?
 askWhy = 왜 그런가요?
-askTruth = { $cell }에 걸어가면 살아남나요?
+askTruth = { $cell } 칸으로 걸어가면 살아남나요?
 askDeadly = 아홉 가지 걷기 중에서 바로 지는 것은 무엇인가요?
 factRobots = 보드에 남은 로봇은 몇 대인가요?
 factAfter = 다음 수를 두고 나면 로봇이 몇 대 남나요?

@@ -182,7 +182,7 @@ gameOf = 시드 { $seed }: { points }
 layers = { $colour ->
     [bronze] 동색: 아래에 두 층
     [silver] 은색: 아래에 한 층
-   *[gold] 금색: 아래에 없음
+   *[gold] 금색: 아래에 아무것도 없음
   }
 sign = { $sign ->
     [target] 다음에 제거할 수 있음
@@ -204,7 +204,7 @@ typesShort = 말:
 asInInput = 입력대로
 allTypes = 8종류 모두
 chessPieces = 룩, 비숍, 퀸
-onlyOne = 1만
+onlyOne = “1”만
 onlyKnights = 나이트만
 seed = 보드 시드
 seedShort = 시드
