@@ -35,7 +35,7 @@ themes = { $theme ->
    *[dark] 어둡게
   }
 hints = 다음 수의 힌트 넣기
-captionLabel = 제목
+captionLabel = 캡션
 captionHint = { $mark } 자리에 수의 번호가 들어갑니다.
 # What stands in the field at first.
 caption = { $game }, 케이스 { $index }, { $at }

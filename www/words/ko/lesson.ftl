@@ -1,6 +1,6 @@
 ## A pupil answers
 
-number = 수
+number = 숫자
 figures = 5나 2.5처럼 숫자로 쓰세요.
 enter = Shift+Enter로 줄을 바꿉니다.
 chooseCell = 보드에서 칸을 고르세요.
@@ -105,7 +105,7 @@ handInAs = { $by ->
   }
 asTest = 시험으로: 마칠 때까지 학생에게 정답을 보여 주지 않음
 steps = 단계
-empty = 아직 단계가 없습니다. 보드의 국면을 추가하거나 기본 페이지에서 “수업에 추가”를 고르세요.
+empty = 아직 단계가 없습니다. 보드의 국면을 추가하거나 메인 페이지에서 “수업에 추가”를 고르세요.
 addStep = 단계 추가
 up = 앞 단계와 바꾸기
 down = 뒤 단계와 바꾸기

@@ -23,7 +23,7 @@ letters = 한 글자 단축키
 
 ## What the page is, at a first visit
 
-welcome = 이 페이지는
+welcome = 이 페이지 소개
 welcomeText = Boardlab은 대회에 나온 보드게임 문제 다섯 개를 풉니다. 입력을 붙여 넣으면 출력과 한 수 한 수의 이유를 볼 수 있습니다.
 # On a narrow screen.
 welcomeShort = 대회 문제를 보드게임으로, 한 수씩.

@@ -74,7 +74,7 @@ score = { $asked }문제 중 { $right }문제 정답
 steps = 단계
 step = { $all }단계 중 { $step }단계
 playOn = 여기서부터 이어서 둘 수 있습니다.
-toMainPage = 기본 페이지에서 열기
+toMainPage = 메인 페이지에서 열기
 end = 마지막 단계였습니다.
 
 ## The same game for everyone
