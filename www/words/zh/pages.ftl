@@ -2,6 +2,7 @@
 description = 粘贴棋盘游戏类竞赛题的输入，查看评测机期望的准确输出，逐步观看每一步。
 classes = 关于竞赛中棋盘游戏的课件：可以讲解、自己编写，并收集全班的答案。
 noScript = Boardlab的计算全部在浏览器中进行，请启用JavaScript。
+tooOld = Boardlab 需要 2023 年或更新的浏览器。
 
 ## Boards on other pages, with three examples
 
