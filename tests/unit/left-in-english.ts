@@ -11,7 +11,7 @@ const MAY_STAY = [
   ...['Boardlab', 'JavaScript', 'Enter', 'Home', 'Shift', 'Ctrl', 'Page', 'Down', 'WebM', 'Letter', 'WebCodecs'],
   ...['torn', 'lopare', 'springare', 'blank', 'robot', 'time'],
   // Contests and judges.
-  ...['ECNA', 'South', 'Central', 'LightOJ'],
+  ...['ECNA', 'South', 'Central', 'LightOJ', 'Johan', 'Alice', 'Grundy'],
   // A program's function, and what it is given.
   ...['solve', 'input', 'console', 'Python', 'WebAssembly', 'Rust'],
   ...['random', 'chase', 'area', 'shadow', 'dominate', 'best', 'exact'],
@@ -35,9 +35,13 @@ function latin(): string[] {
   const words = said
     .filter((part) => !part.startsWith('function '))
     .join('\n')
+    .replace(PART, '')
     .replace(/“[^”]*”|\{\w+\}|[«“‘]boardlab [^»”’]*[»”’]|boardlab\.html|<boardlab-board[^>]*>/g, '');
   return [...new Set(words.match(/[A-Za-z]{4,}/g))];
 }
+
+/** The name of a statement's part, behind it in the page's language. */
+const PART = /[(（](Description|Introduction|Input|Output|Interaction)[)）]/g;
 
 /** Waits until every part is loaded, and reads what stands there. */
 export async function expectNoEnglish(where: string): Promise<void> {

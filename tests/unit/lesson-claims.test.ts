@@ -79,7 +79,7 @@ test('Janken Tactics: the points of each cell that is told are those that the en
   const hex = ([row, column]: readonly [number, number]) => `${'ABCDEFGHI'[row]}${column + 1}`;
   const costs = new Map(explanation.reach?.field.map(({ at: place, left }) => [hex(place), 10 - left]));
   for (const text of told('janken', 3)) {
-    const said = [...text.matchAll(/([A-I]\d) (\d+)/g)].map(([, place, cost]) => [place, Number(cost)]);
+    const said = [...text.matchAll(/([A-I]\d)[ 为](\d+)/g)].map(([, place, cost]) => [place, Number(cost)]);
     expect(said).toHaveLength(10);
     for (const [place, cost] of said) expect(costs.get(place as string), `${place}`).toBe(cost);
   }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Catalogue } from '../../www/build/words/catalogue';
+import { Catalogue, LANGUAGES } from '../../www/build/words/catalogue';
 import { compile } from '../../www/build/words/compile';
 import { declarations } from '../../www/build/words/declare';
 import { unused } from '../../www/build/words/unused';
@@ -15,8 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** English stands for all languages but one. */
 function catalogue(en: string, ru: string): Catalogue {
-  for (const [language, text] of Object.entries({ en, ru })) {
+  for (const language of LANGUAGES) {
+    const text = language === 'ru' ? ru : en;
     mkdirSync(join(folder, language), { recursive: true });
     writeFileSync(join(folder, language, 'common.ftl'), '');
     writeFileSync(join(folder, language, 'some.ftl'), text);
@@ -93,7 +95,11 @@ test('what TypeScript knows of a message is what every language needs', () => {
   expect(declarations(catalogue(en, ru))).toContain('one: (d: { n: number; kind: "a" | "b" }) => string;');
 });
 
-const rules = (language: string, text: string) => writeFileSync(join(folder, language, 'some.rules.md'), text);
+/** English stands for all other languages. */
+const rules = (language: string, text: string) => {
+  const written = language === 'ru' ? ['ru'] : LANGUAGES.filter((one) => one !== 'ru');
+  for (const one of written) writeFileSync(join(folder, one, 'some.rules.md'), text);
+};
 
 test('the anchors of a text are its type; one that a language lacks, or has twice, fails the build', () => {
   const words = catalogue('', '');

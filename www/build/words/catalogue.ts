@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compile, type Kind, type Language, type Message, WordsError } from './compile.ts';
 
 /** The first is the one that the others are compared with. */
-export const LANGUAGES = ['en', 'ru'] as const;
+export const LANGUAGES = ['en', 'ru', 'zh', 'ko'] as const;
 export type LanguageName = (typeof LANGUAGES)[number];
 
 /** Words that any file may name. */
@@ -27,6 +27,8 @@ const RULES: Record<LanguageName, Language & { name: string; fonts?: string }> =
     typeset: (text) => text.replace(UNIT, NO_BREAK).replace(SHORT, `$1${NO_BREAK}`).replace(DASH, NO_BREAK),
     blank: NO_BREAK,
   },
+  zh: { locale: 'zh-Hans', name: '简体中文', fonts: '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC"' },
+  ko: { locale: 'ko', name: '한국어', fonts: '"Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR"' },
 };
 
 /** What the pages know of their languages. `locale`: what a page says that it is written in. */
