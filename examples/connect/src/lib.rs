@@ -15,7 +15,7 @@ struct Connect {
 
 impl Connect {
     fn player(&self) -> char {
-        if self.moves % 2 == 0 { '1' } else { '2' }
+        if self.moves.is_multiple_of(2) { '1' } else { '2' }
     }
 
     /// Where a disc comes to rest.
