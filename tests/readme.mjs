@@ -70,6 +70,7 @@ for (const file of ['index.html', 'docs/index.html', 'docs/commands.html'])
 single();
 run('make npm');
 run('cargo doc -p boardlab-core');
+run('cargo doc -p boardlab-task');
 install();
 await serve();
 console.log('The commands of README.md that build, install and serve do so.');

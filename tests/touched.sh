@@ -4,6 +4,7 @@
 #   core/                the core's own tests, and tests/
 #   tests/               tests/
 #   cli/                 the command line's, and the atlas's
+#   task/, examples/     those of modules
 #   atlas/               the atlas's
 #   web/                 the boundary's
 #   READMEs, docs/       the commands that they show, their links
@@ -23,6 +24,7 @@ if touches 'core/|tests/(src|tests|golden|Cargo)|Cargo|rust-toolchain'; then tar
 if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--lib --test boardlab --test draw --test readme --test jobs --test inputs --test samples --test solitaire --test pursuit --bin boardlab-atlas --test atlas)
 elif touches 'atlas/'; then targets+=(--bin boardlab-atlas --test atlas --test readme)
 elif touches '[A-Z]+\.md|(npm|www|tests)/README|docs/'; then targets+=(--test readme --test jobs --test atlas); fi
+if touches 'core/|task/|examples/|cli/|Cargo|rust-toolchain'; then targets+=(--test tasks); fi
 if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
 
 if touches 'www/|release/|tests/(unit|programs)/|vitest|package'; then

@@ -114,7 +114,7 @@ fn trouble(error: &wasmi::Error, last_words: &str) -> String {
             format!("it wants more than {megabytes} MB: look for what grows without end, or take a smaller input")
         }
         Some(TrapCode::StackOverflow) => "it calls itself without end".into(),
-        _ if !last_words.is_empty() => format!("it gave up: {last_words}"),
+        _ if !last_words.is_empty() => format!("it gave up: {}", last_words.replace('\n', " ")),
         _ => format!("it gave up: {error}"),
     }
 }
