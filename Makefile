@@ -56,7 +56,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
 
 help:
 	cat <<-'END'
-	make serve     build the page and serve it on loopback (PORT=$(PORT))
+	make serve     build the page and serve it on loopback (PORT=$(PORT)); with the book, if it is built
 	make check     format, lints and the tests that a change touches, within a minute
 	make test      format, lints, every test, native, wasm and in a real browser
 	make test-slow  more random inputs, and long tours of the page
@@ -83,7 +83,8 @@ help:
 
 # --- what people use -----------------------------------------------------------------------------------------------
 
-serve: dist/docs/index.html
+# Without the book, whose tool takes longer to compile than a newcomer waits: Help's link says how to get it.
+serve: dist/index.html
 	$(say) 'Serving dist/ on loopback; Ctrl-C ends it'
 	vite preview www --host 127.0.0.1 --port $(PORT) --strictPort
 

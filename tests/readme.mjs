@@ -38,12 +38,18 @@ function install() {
   }
 }
 
-/** Serves the page on a free port, until the address has been said and visited. */
+/** Serves the page on a free port, until the address has been said and visited. Where no book is built, its address says how to get it. */
 async function serve() {
   const server = spawn('sh', ['-c', 'make serve'], { cwd: ROOT, env: { ...process.env, PORT: '0' }, detached: true });
   try {
     const url = await address(server);
     same('the page that is served', await (await fetch(url)).text(), readFileSync(join(ROOT, 'dist/index.html'), 'utf8'));
+    const book = () => fetch(`${url}docs/index.html`);
+    same('the book that is served', await (await book()).text(), readFileSync(join(ROOT, 'dist/docs/index.html'), 'utf8'));
+    rmSync(join(ROOT, 'dist/docs'), { recursive: true });
+    const missing = await book();
+    same('the status without a book', missing.status, 404);
+    same('its address says how to get it', (await missing.text()).includes('<code>make book</code>'), true);
   } finally {
     process.kill(-server.pid);
   }

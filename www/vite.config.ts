@@ -1,6 +1,7 @@
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { layers, namesInPlace, scopedName, uniqueModules } from './build/css-modules.ts';
 import { filesIn } from './build/files.ts';
+import { noBook } from './build/no-book.ts';
 import { notices, onlyDependencies } from './build/notices.ts';
 import { nameOf, PUBLIC, pages } from './build/pages.ts';
 import { pythonPack, pythonPackConstant } from './build/python-pack.ts';
@@ -118,7 +119,7 @@ export default defineConfig(({ mode }) => {
   return {
     // Relative addresses: the folder works under any path of any static host.
     base: './',
-    plugins: [...plugins(), pages(), uniqueModules(), namesInPlace(), ...(finishing[mode]?.() ?? [])],
+    plugins: [...plugins(), pages(), uniqueModules(), namesInPlace(), noBook(), ...(finishing[mode]?.() ?? [])],
     ...shared,
     define: {
       ...shared.define,

@@ -1,40 +1,58 @@
-// Every game as people see it, at four sizes, light and dark: target/screenshots. The README shows some of them.
-import { expect, test } from '@playwright/test';
-import { edited } from './page';
+// Takes the pictures of the README and the book into docs/: `make screenshots`.
+import { expect, type Page, test } from '@playwright/test';
+import { button, choose, edited } from './page';
+import { FILM, PICTURES } from './picture-list';
+import { w } from './words';
 
-const SIZES = [
-  [390, 844],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const;
+/** The page is laid out for this window, and the picture is as wide as the list says. */
+const WINDOW = { width: 1440, height: 900 };
 
-const MOMENTS = {
-  robots: '#v=1&game=robots&sample=crowd&case=1&ply=20',
-  janken: '#v=1&game=janken&sample=zones&case=1&ply=2',
-  pursuit: '#v=1&game=pursuit&sample=torus&case=1&ply=7',
-  solitaire: '#v=1&game=solitaire&sample=fresh&case=1&ply=24',
-  knights: '#v=1&game=knights&sample=twenty&case=1&ply=9',
-};
+/** Shows a position, past the first visit's greeting, until all that is said of it is there. */
+async function show(page: Page, hash: string): Promise<void> {
+  await page.goto(`./${hash}`);
+  await edited(page);
+  await button(page, w.page.dismiss).click();
+  await expect(page.locator('.about_about')).not.toBeEmpty();
+  await expect(page.locator('.aside_because')).not.toBeEmpty();
+  await expect(page.locator('pre[aria-busy=true]')).toHaveCount(0);
+  await page.waitForFunction(() => {
+    const { state } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;
+    return state.shown.value?.explanation?.thought?.done ?? true;
+  });
+}
 
-for (const [game, hash] of Object.entries(MOMENTS))
-  for (const [width, height] of SIZES)
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`${game} ${width}x${height} ${colorScheme}`, async ({ browser }) => {
-        const page = await browser.newPage({ viewport: { width, height }, colorScheme });
-        await page.goto(`./${hash}`);
-        await edited(page);
-        await expect(page.locator('.aside_because')).not.toBeEmpty();
-        await expect(page.locator('pre[aria-busy=true]')).toHaveCount(0);
-        await page.waitForFunction(() => {
-          const { state } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;
-          return state.shown.value?.explanation?.thought?.done ?? true;
-        });
-        await page.screenshot({
-          path: `target/screenshots/${game}-${width}x${height}-${colorScheme}.png`,
-          animations: 'disabled',
-        });
-        await page.close();
-      });
+for (const [name, { hash, width }] of Object.entries(PICTURES))
+  test(name, async ({ browser }) => {
+    const page = await browser.newPage({
+      viewport: WINDOW,
+      deviceScaleFactor: width / WINDOW.width,
+      colorScheme: 'light',
+    });
+    await show(page, hash);
+    await page.screenshot({ path: `docs/${name}.png`, animations: 'disabled' });
+    await page.close();
+  });
+
+/** The sentence of the reason that says how the game is played; the page's own words. */
+const sentence = (reason: string) => /Two catchers [^.]*\./.exec(reason)?.[0] ?? '';
+
+test(FILM.name, async ({ browser }) => {
+  const page = await browser.newPage({ viewport: WINDOW, colorScheme: 'light' });
+  await show(page, FILM.hash);
+  const reason = sentence(await page.locator('.aside_because').innerText());
+  expect(reason).not.toBe('');
+  await choose(page, 'Menu', 'Export');
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radio', { name: 'GIF', exact: true }).check();
+  await dialog.getByRole('combobox', { name: 'Frame rate', exact: true }).selectOption('One frame per move');
+  await dialog.getByRole('button', { name: 'Whole case', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Caption' }).fill(reason);
+  await dialog.getByRole('button', { name: 'Create file', exact: true }).click();
+  const link = dialog.getByRole('link', { name: 'Download' });
+  await expect(link).toBeVisible();
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  await file.saveAs(`docs/${FILM.name}.gif`);
+  await page.close();
+});
 
 type Boardlab = { state: { shown: { value: { explanation: { thought: { done: boolean } | null } | null } | null } } };
