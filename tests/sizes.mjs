@@ -19,7 +19,7 @@ function first(page) {
   return [page, ...[...html.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g)].map((match) => match[1])];
 }
 
-const PAGES = ['index.html', 'ru.html', 'class.html', 'class-ru.html', 'board.html', 'board-ru.html'];
+const PAGES = ['index.html', 'ru.html', 'class.html', 'class-ru.html', 'own.html', 'own-ru.html', 'board.html', 'board-ru.html'];
 const SINGLE = ['boardlab.html'];
 const later = readdirSync(DIST, { recursive: true })
   .filter((file) => COMPRESSED.has(extname(file)) && !PAGES.includes(file) && !SINGLE.includes(file))

@@ -56,6 +56,8 @@ const builds: Record<string, BuildOptions> = {
   ru: added({ ru: 'www/ru.html' }, { ...first, ...scripts('ru') }),
   class: added({ class: 'www/class.html' }, { ...first, ...scripts('class') }),
   'class-ru': added({ 'class-ru': 'www/class-ru.html' }, { ...first, ...scripts('class-ru') }),
+  own: added({ own: 'www/own.html' }, { ...first, ...scripts('own') }),
+  'own-ru': added({ 'own-ru': 'www/own-ru.html' }, { ...first, ...scripts('own-ru') }),
   board: added({ board: 'www/board.html', embed: 'www/embed.html', ...element }, scripts('board')),
   'board-ru': added(
     { 'board-ru': 'www/board-ru.html', 'embed-ru': 'www/embed-ru.html', ...element },
@@ -110,7 +112,7 @@ export default defineConfig(({ mode }) => {
     ...shared,
     define: {
       ...shared.define,
-      WHOLE_PAGE: JSON.stringify(!/^(board|class)/.test(mode)),
+      WHOLE_PAGE: JSON.stringify(!/^(board|class|own)/.test(mode)),
       PUBLIC_ADDRESS: JSON.stringify(publicAddress),
       PYTHON_PACK: pythonPackConstant(),
       // The service worker is built last: it lists what stands in the folder.

@@ -43,6 +43,7 @@ const KINDS = {
     ],
   },
   class: { ...APP, head: ['<meta name="description" content="{classes}" />', script('app/class.tsx')] },
+  own: { ...APP, head: ['<meta name="description" content="{own}" />', script('app/own.tsx')] },
   board: { ...APP, head: ['<meta name="boardlab-site" content="./" />', script('features/embed/main.tsx')] },
   examples: {
     policy: ["script-src 'self'", "img-src 'self'"],
@@ -62,6 +63,8 @@ const PAGES: Record<string, [kind: keyof typeof KINDS, language: LanguageName]> 
   ru: ['whole', 'ru'],
   class: ['class', 'en'],
   'class-ru': ['class', 'ru'],
+  own: ['own', 'en'],
+  'own-ru': ['own', 'ru'],
   board: ['board', 'en'],
   'board-ru': ['board', 'ru'],
   embed: ['examples', 'en'],

@@ -161,7 +161,11 @@ async function startRequestOf(
 ): Promise<Extract<FrameRequest, { start: unknown }>['start']> {
   const [{ default: script }, judge] = await Promise.all([SCRIPTS[program.language](), loadJudge()]);
   if (program.language === 'javascript')
-    return { script, parts: { source: program.source, entry: program.entry, judge }, wasm: null };
+    return {
+      script,
+      parts: { source: program.source, entry: program.entry, kit: program.kit ?? '', judge },
+      wasm: null,
+    };
   if (program.language === 'wasm')
     return { script, parts: { judge }, wasm: withMemoryLimit(program.module, MEMORY_LIMIT) };
   const { interpreter, ...parts } = program.files;

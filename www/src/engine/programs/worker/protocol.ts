@@ -9,7 +9,7 @@ export type Setup<Parts> = {
 };
 
 /** The parts of each language. */
-export type JavaScriptParts = { source: string; entry: Entry };
+export type JavaScriptParts = { source: string; entry: Entry; kit: string };
 export type PythonParts = Omit<PythonFiles, 'interpreter'>;
 
 /** `most`: bytes of output. `source`: where a worker takes one program after the other. */
