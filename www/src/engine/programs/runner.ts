@@ -135,7 +135,7 @@ function resultOf({ errors, game, reply, flood }: FrameReply, limits: RunLimits)
     game: playedGameOf(game),
   };
   if (flood === true) return { ...result, fault: flooded() };
-  if (said.kind === 'failed') return { ...result, ...faultOf(said, limits) };
+  if (said.kind === 'failed') return { ...result, output: text(said.output, limits.output), ...faultOf(said, limits) };
   if (said.kind !== 'ended') return { ...result, time: limits.time, fault: late(limits.time) };
   const status = figure(said.status);
   const output = text(said.output, limits.output);

@@ -44,5 +44,5 @@ export function describePosition(board: PrintedBoard): string {
   const named = pieces
     .slice(0, NAMED)
     .map(({ name, at: [x, y] }) => `${name} ${cellNameOn(board, { x: BigInt(x), y: BigInt(y) })}`);
-  return [title, sentence, score, named.join('; ')].filter((part) => part !== '').join('. ') || w.name;
+  return [title && `${title}:`, sentence, score, named.join('; ')].filter((part) => part !== '').join(' ') || w.name;
 }

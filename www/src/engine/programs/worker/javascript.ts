@@ -149,7 +149,6 @@ function outputOf({ input, files, most }: Ask, game: Dialogue | null): unknown {
   printed = output;
   const returned = call(input, files['output.txt'] ?? '');
   if (typeof returned === 'string') print(returned);
-  printed = null;
   return output.text();
 }
 
@@ -158,7 +157,7 @@ function runFunction(ask: Ask, { answer, game }: Run): void {
   const begun = now();
   const { most } = ask;
   const fail = (reason: Reason, detail: string, line: number | null = null) =>
-    answer(failed(reason, detail, { line, time: now() - begun }));
+    answer(failed(reason, detail, { line, time: now() - begun, output: printed?.text() ?? '' }));
   try {
     const output = outputOf(ask, game);
     if (typeof output !== 'string') fail('notText', cut(kindOf(output), 8, -1));
