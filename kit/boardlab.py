@@ -23,8 +23,7 @@ def _word(what, word):
 
 class Board:
     def __init__(self, rows, columns, shape="square"):
-        for lines in (rows, columns):
-            lines in range(1, 1001) or _refuse("1 to 1000 rows and columns", lines)
+        rows in range(1, 1001) and columns in range(1, 1001) or _refuse("1 to 1000 rows and columns", (rows, columns))
         self._board = {"rows": rows, "columns": columns, "shape": _word("shape", shape)}
         self._parts = {"cells": {}, "pieces": {}, "texts": {}, "arrows": [], "paths": [], "highlights": []}
         self._json, self._said = {}, {}  # the JSON is of the parts that are as they were
@@ -51,8 +50,7 @@ class Board:
         """Writes into the middle of a cell, or small into a corner. An empty text takes away what is there."""
         place, texts = self._place(at), self._part("texts")
         texts[place, corner] = {"kind": _word("kind", kind), "text": str(text), "at": [place], "corner": corner}
-        if str(text) == "":
-            del texts[place, corner]
+        str(text) or texts.pop((place, corner))
 
     def arrow(self, kind, at): self._part("arrows").append({"kind": _word("kind", kind), "at": self._places(at)})
     def path(self, kind, at): self._part("paths").append({"kind": _word("kind", kind), "at": self._places(at)})
@@ -68,6 +66,8 @@ class Board:
     def show(self):
         for part, kept in self._parts.items():
             if part not in self._json:
+                if part in ("cells", "texts"):
+                    kept = {key: kept[key] for key in sorted(kept)}
                 kept = _areas(kept) if part == "cells" else list(kept.values() if isinstance(kept, dict) else kept)
                 self._json[part] = f'"{part}":{json.dumps(kept)},' if kept else ""
         said = "".join(f'"{field}":{json.dumps(text)},' for field, text in self._said.items())
@@ -94,6 +94,6 @@ class Board:
 
 def _areas(kinds):
     areas = {}
-    for place, kind in sorted(kinds.items()):
+    for place, kind in kinds.items():
         areas.setdefault(kind, []).append(place)
     return [{"kind": kind, "at": places} for kind, places in sorted(areas.items())]

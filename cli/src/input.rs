@@ -23,7 +23,7 @@ pub(crate) struct Source {
     #[arg(default_value = "-", hide_default_value = true)]
     pub(crate) file: PathBuf,
     #[command(flatten)]
-    options: InputOptions,
+    pub(crate) options: InputOptions,
 }
 
 #[derive(Args, Clone)]

@@ -142,10 +142,11 @@ enum Command {
     Test(commands::test::Test),
     /// Draw a position as SVG: for a paper, a worksheet, an editorial.
     #[command(after_help = "\
-        The picture goes to standard output unless a file or a folder is named. docs/scenes.md describes what --json prints.\n\n\
+        The picture goes to standard output unless a file or a folder is named. docs/scenes.md describes what --json prints. `scenes` in \
+        the place of a game draws what a program has printed.\n\n\
         Examples:\n  boardlab draw robots input.txt --case 3 --ply 20 --svg out.svg\n  \
         boardlab draw janken input.txt --output mine.txt --theme print > why.svg\n  \
-        boardlab draw solitaire input.txt --all frames")]
+        boardlab draw solitaire input.txt --all frames\n  boardlab draw scenes printed.jsonl --ply 3 --svg out.svg")]
     Draw(commands::draw::Draw),
     /// Write a game as a problem package: statement, tests, validators, right and wrong programs.
     #[command(after_help = "\

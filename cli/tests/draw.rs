@@ -105,6 +105,44 @@ fn a_part_is_drawn_in_the_theme_and_the_size_that_are_asked_for() {
     assert!(draw(&["janken", "--crop", "4..7"], janken).err.contains("such as 5..12,3..20"));
 }
 
+const PRINTED: &str = "\
+reading 3 cells
+{\"version\": 1, \"board\": {\"rows\": 3, \"columns\": 4}, \"sentence\": \"The start.\"}\r
+{'a': 1}
+  {\"version\": 1, \"board\": {\"rows\": 3, \"columns\": 4}, \"pieces\": [{\"at\": [2, 3], \"name\": \"robot\"}]}
+";
+
+#[test]
+fn what_a_program_has_printed_is_drawn() {
+    let start = draw(&["scenes"], PRINTED);
+    assert_eq!((start.code, start.err.as_str()), (0, ""));
+    assert!(start.out.contains("<desc>The start.</desc>"), "{}", start.out);
+    let file = folder("printed").join("printed.jsonl");
+    fs::write(&file, PRINTED).expect("it is writable");
+    let second = draw(&["scenes", shown(&file), "--ply", "1", "--crop", "2..3,3..4"], "");
+    assert!(second.out.contains("<desc>robot (3, 4)</desc>") && !second.out.contains(">1</text>"), "{}", second.out);
+    let pictures = file.with_file_name("all");
+    let all = draw(&["scenes", shown(&file), "--all", shown(&pictures)], "");
+    assert_eq!((all.code, all.err.as_str()), (0, ""));
+    assert_eq!(fs::read_dir(pictures).expect("it is there").count(), 2);
+}
+
+#[test]
+fn a_scene_that_is_wrong_is_told_with_its_place() {
+    let wrong = draw(&["scenes"], &PRINTED.replace("[2, 3]", "[2, 4]"));
+    assert_eq!((wrong.code, wrong.out.as_str()), (2, ""));
+    let told = "<stdin>:4:72: error: pieces[0].at: expected a place from [0, 0] to [2, 3], found [2, 4]\n";
+    assert!(wrong.err.starts_with(told) && wrong.err.contains("docs/scenes.md"), "{}", wrong.err);
+    let log = draw(&["scenes"], "1 2\n{1, 2}\n");
+    assert_eq!(log.err, "boardlab: <stdin>: no line is a scene; docs/scenes.md says what one is\n");
+    let late = draw(&["scenes", "--ply", "2"], PRINTED);
+    assert_eq!(late.err, "boardlab: --ply 2: there are 2 scenes; write --ply 0 to --ply 1\n");
+    for option in [["--case", "1"], ["--output", "x"], ["--seed", "7"]] {
+        let refused = draw(&[&["scenes"][..], &option].concat(), PRINTED);
+        assert!(refused.code == 2 && refused.err.contains("choose one with --ply"), "{}", refused.err);
+    }
+}
+
 #[test]
 fn what_is_not_there_is_told_with_what_is() {
     let late = draw(&["robots", "--case", "1", "--ply", "100000"], ROBOTS);

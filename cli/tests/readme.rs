@@ -144,6 +144,14 @@ fn reader_folder(page: &str) -> PathBuf {
     write("failing.txt", &read("tests/golden/robots/sample.in"));
     write("sample.in", "1 0\n15 17\n0 0\n");
     write("sample.out", &made("solve robots sample.in"));
+    for example in ["graph", "walk"] {
+        let mut python = Command::new("python3");
+        python.arg(format!("{example}.py")).env("PYTHONPATH", Path::new(ROOT).join("kit"));
+        python.current_dir(Path::new(ROOT).join("examples").join(example));
+        let input = read(&format!("examples/{example}/input.txt"));
+        let output = python.write_stdin(input).env("PYTHONDONTWRITEBYTECODE", "1").output().expect("it runs");
+        write(&format!("{example}.jsonl"), &String::from_utf8(output.stdout).expect("it prints UTF-8"));
+    }
     program("player", "exec boardlab solitaire play --nodes 100");
     // A match of one turn: the last number but the names of the robots is that of turns.
     write("tests/t0py.txt", &read("tests/t0py.txt").replace("\n100\n", "\n1\n"));

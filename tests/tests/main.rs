@@ -32,6 +32,8 @@ mod meanings;
 mod minimise;
 mod oracles;
 mod outside;
+#[cfg(not(target_arch = "wasm32"))]
+mod printed;
 mod pursuit;
 mod pursuit_strategies;
 mod pursuit_theory;

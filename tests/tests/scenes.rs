@@ -354,11 +354,11 @@ fn a_scene_is_read_back_as_it_was_written_and_nothing_else_is_a_scene() {
     assert!(wrong(r#"{"version":1,"board":{"rows":1,"columns":1,"colour":"red"}}"#).contains("unknown field `colour`"));
     assert!(wrong(r#"{"version":1,"board":{"rows":1,"columns":1},"cells":[{"kind":"red","at":[]}]}"#).contains("red"));
     let origin = r#"{"version":1,"board":{"rows":1,"columns":1,"origin":["x","1"]}}"#;
-    assert!(wrong(origin).contains("an origin is two whole numbers"));
+    assert!(wrong(origin).contains("expected a whole number below 2^64 as text"));
 }
 
 /// A scene with fields that no game uses, and with large numbers.
-fn every_word() -> Scene {
+pub(crate) fn every_word() -> Scene {
     let mut scene = Scene::new(Board { rows: 3, columns: 3, origin: Some((1 << 62, 7)), ..Board::default() });
     scene.crop = Some((0, 0, 1, 1));
     scene.sentence = "A sentence.".into();

@@ -11,6 +11,7 @@ use clap::{Args, ValueEnum};
 
 use crate::command_error::CommandError;
 use crate::commands::reason::reason;
+use crate::commands::scenes::{SCENES, read_scenes};
 use crate::input::{Source, read, read_text};
 use crate::output::atomic_write::{atomic_write, create_folder};
 use crate::output::file_name::{display_name, is_stdin};
@@ -71,6 +72,9 @@ struct Case {
 
 /// Draws a position, or all of a case.
 pub(crate) fn draw(request: &Draw) -> Result<ExitCode, CommandError> {
+    if request.source.game == SCENES {
+        return draw_scenes(request);
+    }
     if is_stdin(&request.source.file) && request.output.as_deref().is_some_and(is_stdin) {
         return Err(CommandError::unusable(
             "--output -",
@@ -99,6 +103,25 @@ pub(crate) fn draw(request: &Draw) -> Result<ExitCode, CommandError> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Draws what a program has printed.
+fn draw_scenes(request: &Draw) -> Result<ExitCode, CommandError> {
+    if request.case.is_some() || request.output.is_some() || !request.source.options.chosen().is_empty() {
+        let problem = "they are drawn as they are; choose one with --ply, or all with --all";
+        return Err(CommandError::unusable(SCENES, problem));
+    }
+    let mut scenes = read_scenes(&request.source.file)?;
+    let (ply, last) = (request.ply.unwrap_or(0) as usize, scenes.len() - 1);
+    if let Some(folder) = &request.all {
+        draw_frames(request, folder, last, |ply| Ok(scenes[ply].clone()))?;
+    } else if ply > last {
+        let problem = format!("there are {} scenes; write --ply 0 to --ply {last}", last + 1);
+        return Err(CommandError::unusable(format!("--ply {ply}"), problem));
+    } else {
+        show(request, scenes.swap_remove(ply))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
 fn open(input: &dyn AnyInput, number: u32) -> Result<Case, CommandError> {
     let missing = || CommandError::NoSuchCase { case: number as usize, count: input.cases().len() };
     Ok(Case { session: input.open(number as usize - 1).ok_or_else(missing)?, number })
@@ -106,13 +129,23 @@ fn open(input: &dyn AnyInput, number: u32) -> Result<Case, CommandError> {
 
 fn draw_all(request: &Draw, input: &dyn AnyInput, folder: &Path) -> Result<(), CommandError> {
     let mut case = open(input, request.case.unwrap_or(1))?;
-    create_folder(folder)?;
     case.session.solve(u32::MAX);
     let last = case.session.line().plies;
+    draw_frames(request, folder, last as usize, |ply| Ok(case.scene(ply as u32)))
+}
+
+/// Draws every position up to the last into a folder.
+pub(crate) fn draw_frames(
+    request: &Draw,
+    folder: &Path,
+    last: usize,
+    mut scene: impl FnMut(usize) -> Result<Scene, CommandError>,
+) -> Result<(), CommandError> {
+    create_folder(folder)?;
     // Leading zeros make the alphabetical order of the files the order of the moves.
     let digits = last.to_string().len();
     for ply in 0..=last {
-        let picture = svg(&request.cropped(case.scene(ply))?, request.style());
+        let picture = svg(&request.cropped(scene(ply)?)?, request.style());
         atomic_write(&folder.join(format!("{ply:0digits$}.svg")), picture.as_bytes())?;
     }
     Ok(())

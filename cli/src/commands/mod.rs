@@ -10,6 +10,7 @@ pub(crate) mod manual;
 pub(crate) mod minimise;
 pub(crate) mod package;
 pub(crate) mod reason;
+pub(crate) mod scenes;
 pub(crate) mod solve;
 pub(crate) mod stress;
 pub(crate) mod test;

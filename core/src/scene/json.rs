@@ -8,7 +8,7 @@ pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 pub(super) mod decimal {
     use alloc::string::{String, ToString};
 
-    use serde::de::Error;
+    use serde::de::{Error, Unexpected};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     type Origin = Option<(u64, u64)>;
@@ -19,9 +19,8 @@ pub(super) mod decimal {
 
     pub(in crate::scene) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Origin, D::Error> {
         let Some((row, column)) = Option::<(String, String)>::deserialize(deserializer)? else { return Ok(None) };
-        let number = |text: String| {
-            text.parse().map_err(|_| D::Error::custom("an origin is two whole numbers below 2^64 as text"))
-        };
+        let expected = &"a whole number below 2^64 as text";
+        let number = |text: String| text.parse().map_err(|_| D::Error::invalid_value(Unexpected::Str(&text), expected));
         Ok(Some((number(row)?, number(column)?)))
     }
 }

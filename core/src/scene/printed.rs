@@ -18,7 +18,7 @@ use super::model::{Place, Scene, VERSION};
 pub struct Misprint {
     /// The byte of the line where it is wrong.
     pub at: usize,
-    /// The field, such as `pieces[0].figure`; empty where the line is not JSON.
+    /// The field, such as `pieces[0].figure`; empty where it is the whole line.
     pub field: String,
     /// What should stand there.
     pub expected: String,
@@ -53,6 +53,7 @@ impl fmt::Display for Misprint {
 #[must_use]
 pub fn printed(line: &str) -> Option<Result<Scene, Misprint>> {
     line.trim_start().strip_prefix('{')?.trim_start().strip_prefix('"')?;
+    let line = line.trim_end();
     Some(read(line).and_then(|scene| match misplaced(&scene) {
         Some((field, expected, found)) => {
             Err(Misprint { at: locate(line, &field).unwrap_or_default(), field, expected, found })
@@ -63,10 +64,8 @@ pub fn printed(line: &str) -> Option<Result<Scene, Misprint>> {
 
 fn read(line: &str) -> Result<Scene, Misprint> {
     let mut json = Deserializer::from_str(line);
-    let scene = serde_path_to_error::deserialize(&mut json).map_err(|error| {
-        let is_json = error.inner().is_data();
-        misread(line, if is_json { error.path().to_string() } else { String::new() }, error.inner())
-    })?;
+    let read = serde_path_to_error::deserialize(&mut json);
+    let scene = read.map_err(|error| misread(line, error.path().to_string(), error.inner()))?;
     json.end().map_err(|error| misread(line, String::new(), &error))?;
     Ok(scene)
 }
@@ -76,14 +75,23 @@ fn misread(line: &str, field: String, error: &serde_json::Error) -> Misprint {
     let told = error.to_string();
     // The place is told apart.
     let told = told.split_once(" at line ").map_or(&*told, |(told, _)| told);
-    let (found, expected) = told.rsplit_once(", expected ").unwrap_or((told, ""));
-    let (expected, found) = match (found.strip_prefix("missing "), expected) {
+    let located = locate(line, &field);
+    let (expected, found) = match (told.strip_prefix("missing "), told.rsplit_once(", expected ")) {
         (Some(missing), _) => (missing, "none"),
-        (None, "") => ("JSON", found),
-        (None, _) => (named(expected), found.strip_prefix("invalid type: ").unwrap_or(found)),
+        (None, Some((found, expected))) => (named(expected), found),
+        (None, None) if told.starts_with("duplicate ") => ("each field once", told),
+        // The line is JSON, so that it is a list that goes on.
+        (None, None) if located.is_some() => ("a shorter list", told),
+        (None, None) => ("JSON", told),
     };
-    let at = locate(line, &field).unwrap_or_else(|| line.floor_char_boundary(error.column().saturating_sub(1)));
-    Misprint { at, field, expected: expected.into(), found: found.into() }
+    let at = located.unwrap_or_else(|| line.floor_char_boundary(error.column().saturating_sub(1)));
+    Misprint { at, field, expected: expected.into(), found: without_kind(found).into() }
+}
+
+/// What was found, without what serde says of it: the field and what was expected say it.
+fn without_kind(found: &str) -> &str {
+    let kinds = ["invalid type: ", "invalid value: ", "invalid ", "unknown variant ", "unknown field "];
+    kinds.iter().find_map(|kind| found.strip_prefix(kind)).unwrap_or(found)
 }
 
 /// What an author calls a type.
