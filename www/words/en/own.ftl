@@ -15,6 +15,9 @@ running = The program runs…
 score = Score:
 log = Printed on the way
 emptyCell = empty
+examples = Examples
+graph = Breadth-first search
+walk = A walk under test
 
 ## What is wrong in what a program printed
 

@@ -15,6 +15,9 @@ running = Программа работает…
 score = Счёт:
 log = Напечатано по пути
 emptyCell = пусто
+examples = Примеры
+graph = Поиск в ширину
+walk = Проверка пути
 
 ## What is wrong in what a program printed
 

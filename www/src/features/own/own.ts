@@ -8,7 +8,7 @@ import { BEGINNING } from '../../game/moment';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { tidy } from '../../lib/tidy';
-import { FIRST_INPUT, KIT_FOR_PYTHON, lab } from './lab';
+import { EXAMPLES, KIT_FOR_PYTHON, lab, leaveLink } from './lab';
 
 type OwnState = {
   /** What the program reads. */
@@ -29,11 +29,12 @@ class Own {
 
   /** What this browser keeps; at a first visit the first example. */
   open(): void {
-    assign(this.own, { input: readStored(KEYS.input) ?? FIRST_INPUT, output: readStored(KEYS.output) ?? '' });
+    assign(this.own, { input: readStored(KEYS.input) ?? EXAMPLES[0].input, output: readStored(KEYS.output) ?? '' });
     lab.open();
   }
 
   write(field: keyof typeof KEYS, text: string): void {
+    leaveLink();
     this.own[field].value = tidy(text);
     if (!writeStored(KEYS[field], this.own[field].peek())) notices.sayLoss();
   }

@@ -6,7 +6,7 @@ import { readStored, removeStored, writeStored } from '../../lib/browser-storage
 import { download } from '../../lib/download';
 import { pack, unpack } from '../../links/packing';
 import { publicAddress } from '../../platform/served';
-import { lab } from './lab';
+import { EXAMPLES, type Example, lab } from './lab';
 import { own } from './own';
 
 /** Characters of a link that mail and chats pass on, and bytes of what it holds. */
@@ -76,14 +76,23 @@ function put({ language, program, input, output, ply }: Shared): Promise<void> {
   return own.run(ply);
 }
 
+/** Whether a person wrote it: an example as it is can be opened again. */
+const isOwn = ({ program, input }: Shared): boolean =>
+  !EXAMPLES.some((example) => example.program === program && example.input === input);
+
 /** Opens a board in the place of what is here, which can be brought back. */
-async function take(text: string): Promise<void> {
-  const shared = v.parse(schema, JSON.parse(text));
+async function replace(shared: Shared): Promise<void> {
   const here = sharedNow();
   const isOther = here && (here.program !== shared.program || here.input !== shared.input);
-  if (isOther) writeStored(LEFT, JSON.stringify(here));
+  if (isOther && isOwn(here)) writeStored(LEFT, JSON.stringify(here));
   await put(shared);
 }
+
+const take = async (text: string): Promise<void> => replace(v.parse(schema, JSON.parse(text)));
+
+/** Opens an example. */
+export const openExample = (example: Example): Promise<void> =>
+  replace({ boardlab: 'board', version: 1, ply: 0, ...example });
 
 /** Brings back what a link or a file has put aside. */
 export async function bringBack(): Promise<void> {

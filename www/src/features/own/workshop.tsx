@@ -10,13 +10,13 @@ import { state } from '../../game';
 import { Failure, LabPane, Running } from '../../lab/pane';
 import { download } from '../../lib/download';
 import { Button } from '../../ui/button';
-import { Menu, MenuFile, MenuItem } from '../../ui/menu';
+import { ActionMenu, Menu, MenuFile, MenuItem } from '../../ui/menu';
 import { savePng, saveSvg } from './export';
-import { KIT_FOR_PYTHON, lab } from './lab';
+import { EXAMPLES, KIT_FOR_PYTHON, lab } from './lab';
 import { Lines } from './lines';
 import { own } from './own';
 import css from './own.module.css';
-import { bringBack, follow, hasLeft, save, share, takeFile } from './share';
+import { bringBack, follow, hasLeft, openExample, save, share, takeFile } from './share';
 
 const KITS = {
   'boardlab.py': KIT_FOR_PYTHON,
@@ -57,6 +57,17 @@ export const Tools = (props: Props) => (
   </>
 );
 
+const NAMES = EXAMPLES.map(({ name }) => name);
+
+function Examples() {
+  const open = (chosen: string) => {
+    const example = EXAMPLES.find(({ name }) => name === chosen);
+    if (example) openExample(example);
+  };
+  const named = Object.fromEntries(NAMES.map((name) => [name, name]));
+  return <ActionMenu name={w.examples} items={NAMES} names={named} run={open} />;
+}
+
 /** Runs the program, by button or from within its text. */
 const runByKey = (event: KeyboardEvent): void => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -71,6 +82,7 @@ function Run() {
       <Button look="strong" icon="play" title="Ctrl+Enter" disabled={!lab.program.value} run={() => own.run()}>
         {w.run}
       </Button>
+      <Examples />
       <span class="muted">{programs.sandbox}</span>
     </div>
   );
