@@ -3,7 +3,7 @@ import { themeNow } from '../../board/appearance';
 import { state } from '../../game';
 import { download } from '../../lib/download';
 import { shownBoard } from './board';
-import { drawn, imageOf } from './picture';
+import { drawn, rasterised } from './picture';
 
 /** The name of the file, without its end. */
 const fileName = () => `board-${state.ply.peek()}`;
@@ -21,9 +21,6 @@ export async function saveSvg(): Promise<void> {
 export async function savePng(): Promise<void> {
   const svg = await svgNow();
   if (!svg) return;
-  const image = await imageOf(svg);
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: image.naturalWidth, height: image.naturalHeight });
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const canvas = await rasterised(svg);
   canvas.toBlob((blob) => blob && download([blob], `${fileName()}.png`, 'image/png'));
 }

@@ -1,12 +1,16 @@
-// The picture of the position that is shown, in the theme that is on. The one before stays until it is there, so that nothing blinks.
-import { effect, signal } from '@preact/signals';
+// The picture of the position that is shown, in the theme that is on. The one before stays until it is there, so that nothing blinks. It is
+// rasterised once, at the size of the board: the page draws a board at every frame of a step, and an SVG of a large board takes tens of
+// milliseconds each time.
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { themeNow } from '../../board/appearance';
+import { stage } from '../../board/board-input';
 import { latest, unlessGone } from '../../engine/engine';
 import { engines, state } from '../../game';
-import { type PrintedBoard, shownBoard } from './board';
+import { layoutOn, type PrintedBoard, shownBoard } from './board';
 
-/** Pixels: an SVG has no grain, but browsers rasterise it at the size that it names. */
+/** The width of a picture that is saved, in pixels, and the largest that is shown. */
 const PIXELS = 1600;
+const LARGEST = 4000;
 
 /** A scene as SVG. `words`: with its score under the board. */
 export const drawn = (text: string, theme: string, words: boolean, pixels = PIXELS): Promise<string> =>
@@ -16,7 +20,7 @@ export const drawn = (text: string, theme: string, words: boolean, pixels = PIXE
   });
 
 /** An SVG as an image. */
-export async function imageOf(svg: string): Promise<HTMLImageElement> {
+async function imageOf(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -27,21 +31,47 @@ export async function imageOf(svg: string): Promise<HTMLImageElement> {
   }
 }
 
+/** An SVG as pixels. */
+export async function rasterised(svg: string): Promise<HTMLCanvasElement> {
+  const image = await imageOf(svg);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: image.naturalWidth, height: image.naturalHeight });
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return canvas;
+}
+
+/** How wide the picture is on the screen, in its pixels. */
+function widthNow(board: PrintedBoard): number {
+  const size = stage.peek()?.currentScene()?.size;
+  const width = size ? layoutOn(board, size).width * devicePixelRatio : 0;
+  return width > 0 ? Math.min(LARGEST, Math.ceil(width)) : PIXELS;
+}
+
 class Picture {
-  private readonly own = signal<HTMLImageElement | null>(null);
-  readonly image = this.own;
+  private readonly own = signal<HTMLCanvasElement | null>(null);
+  readonly image: ReadonlySignal<HTMLCanvasElement | null> = this.own;
+  /** Counts the sizes that the window has had. */
+  private readonly sizes = signal(0);
 
   private readonly draw = latest(async (board: PrintedBoard, theme: string) => {
-    const svg = await unlessGone(drawn(board.text, theme, false), null);
-    if (svg) this.own.value = await imageOf(svg);
+    const svg = await unlessGone(drawn(board.text, theme, false, widthNow(board)), null);
+    if (svg) this.own.value = await rasterised(svg);
   });
 
   /** Draws what is shown from now on; returns what ends that. */
   follow(): () => void {
-    return effect(() => {
+    const resized = () => void this.sizes.value++;
+    addEventListener('resize', resized);
+    const stop = effect(() => {
       const [board, theme] = [shownBoard(), themeNow(state)];
+      void this.sizes.value;
+      void stage.value;
       if (board) this.draw(board, theme);
     });
+    return () => {
+      removeEventListener('resize', resized);
+      stop();
+    };
   }
 }
 
