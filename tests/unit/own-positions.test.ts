@@ -34,7 +34,7 @@ test('a wrong scene names its line, its field, what should stand there and what 
   expect(positions.count).toBe(1);
   expect(positions.isDone).toBe(true);
   const { line, at, field, expected, found } = positions.misprint ?? {};
-  expect([line, field, found]).toEqual([3, 'pieces[0].figure', 'unknown variant `dragon`']);
+  expect([line, field, found]).toEqual([3, 'pieces[0].figure', '`dragon`']);
   expect(expected).toContain('robot');
   expect(wrong.slice(at)).toMatch(/^"dragon"/);
   expect(positions.log(0)).toBe('log');
