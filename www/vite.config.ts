@@ -57,12 +57,13 @@ const alone = (name: string) => added(html(name), { ...first, ...scripts(name) }
 // The page, that of a class and the board alone are built apart: in one build, what they share would be fourteen files, and the page would begin
 // with as many requests.
 function buildsIn(language: LanguageName): Record<string, BuildOptions> {
-  const [whole, lessons, board, examples] = (['whole', 'class', 'board', 'examples'] as const).map((kind) =>
+  const [whole, lessons, own, board, examples] = (['whole', 'class', 'own', 'board', 'examples'] as const).map((kind) =>
     nameOf(kind, language),
-  ) as [string, string, string, string];
+  ) as [string, string, string, string, string];
   return {
     [whole]: alone(whole),
     [lessons]: alone(lessons),
+    [own]: alone(own),
     [board]: added({ ...html(board), ...html(examples), ...element }, scripts(board)),
   };
 }
@@ -123,7 +124,7 @@ export default defineConfig(({ mode }) => {
     ...shared,
     define: {
       ...shared.define,
-      WHOLE_PAGE: JSON.stringify(!/^(board|class)/.test(mode)),
+      WHOLE_PAGE: JSON.stringify(!/^(board|class|own)/.test(mode)),
       PUBLIC_ADDRESS: JSON.stringify(PUBLIC),
       PYTHON_PACK: pythonPackConstant(),
       // The service worker is built last: it lists what stands in the folder.

@@ -9,6 +9,8 @@ mod input_session;
 mod picture;
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit", feature = "workbench"))]
 mod places;
+#[cfg(feature = "scenes")]
+mod printed;
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit", feature = "workbench", feature = "scenes"))]
 mod reading;
 #[cfg(feature = "referee")]
@@ -26,6 +28,8 @@ use wasm_bindgen::prelude::*;
 pub use input_session::*;
 #[cfg(feature = "scenes")]
 pub use picture::{Pictures, pictures};
+#[cfg(feature = "scenes")]
+pub use printed::{draw_printed, plan_printed, read_printed};
 #[cfg(feature = "referee")]
 pub use referee::Referee;
 #[cfg(feature = "theory")]

@@ -41,7 +41,7 @@ impl Pictures {
     }
 }
 
-fn looked(look: &str) -> Result<(Sight, Style), JsError> {
+pub(crate) fn looked(look: &str) -> Result<(Sight, Style), JsError> {
     let (mut sight, mut style) = (Sight::default(), Style { side: Side::Width, ..Style::default() });
     for (key, value) in boardlab_core::options_in(look) {
         match key {

@@ -53,6 +53,11 @@ const KINDS = {
     file: 'class',
     head: ['<meta name="description" content="{classes}" />', script('app/class.tsx')],
   },
+  own: {
+    ...APP,
+    file: 'own',
+    head: ['<meta name="description" content="{own}" />', script('app/own.tsx')],
+  },
   board: {
     ...APP,
     file: 'board',

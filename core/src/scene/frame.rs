@@ -42,6 +42,12 @@ impl Margins {
             BoardShape::Square | BoardShape::Torus => Margins { size, left: wide(row), top, right: size / 2, turned },
         }
     }
+
+    /// The width and the height of a picture with so many lines of text under its board.
+    pub(super) fn sheet(&self, width: i32, height: i32, lines: usize) -> (i32, i32) {
+        let high = height + self.top + self.size / 2 + lines as i32 * self.size * 3 / 2;
+        (width + self.left + self.right, high)
+    }
 }
 
 /// The lines between cells; free points have none.

@@ -23,6 +23,7 @@ mod layout;
 mod model;
 mod patterns;
 mod pieces;
+mod plan;
 #[cfg(feature = "printed")]
 mod printed;
 mod sight;
@@ -32,6 +33,7 @@ mod xml;
 
 pub use ink::Theme;
 pub use model::{Area, Board, BoardShape, Figure, Kind, Labels, Piece, PieceState, Place, Scene, Text, VERSION};
+pub use plan::Plan;
 #[cfg(feature = "printed")]
 pub use printed::{Misprint, printed};
 pub use sight::{Sight, Window};

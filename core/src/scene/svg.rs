@@ -68,8 +68,7 @@ fn write_svg(scene: &Scene, Style { theme, pixels, side }: Style, out: &mut Stri
     let sheet = theme.sheet();
     let Frame { left, top, width, height } = layout.frame;
     let under = under(scene);
-    let (wide, high) = (width + margins.left + margins.right, height + margins.top + margins.size / 2);
-    let high = high + under.len() as i32 * margins.size * 3 / 2;
+    let (wide, high) = margins.sheet(width, height, under.len());
     let measured = if side == Side::Width { wide } else { wide.max(high) };
     let shown = |length: i32| (i64::from(length) * i64::from(pixels) / i64::from(measured)).max(1);
     let box_left = left - margins.left;
@@ -151,6 +150,11 @@ fn highlight(area: &Area, layout: &Layout<'_>, theme: Theme, out: &mut String) -
 
 /// Pieces out of the window that are named under the board.
 const NAMED: usize = 3;
+
+/// How many lines stand under the board.
+pub(super) fn lines_under(scene: &Scene) -> usize {
+    under(scene).len()
+}
 
 /// The lines under the board: what the position is worth, and what the window does not show.
 fn under(scene: &Scene) -> Vec<String> {

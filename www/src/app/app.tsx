@@ -21,7 +21,7 @@ import css from './header.module.css';
 import mainPageCss from './main-page.module.css';
 import { Settings } from './settings';
 import { GameTabs } from './tabs';
-import { openClass } from './to-class';
+import { openClass, openOwn } from './to-class';
 import { Welcome } from './welcome';
 
 const Keys = lazy(() => import('../panes/help').then(({ Help }) => Help), w.notLoaded, '');
@@ -51,6 +51,7 @@ function PageMenu() {
   return (
     <Menu name={w.menu} icon="menu">
       <MenuItem name={w.teach} icon="teach" run={openClass} />
+      <MenuItem name={w.ownBoard} icon="edit" run={openOwn} />
       <MenuItem
         name={w.addToLesson}
         icon="nearer"

@@ -1,4 +1,6 @@
-// The single file has both pages: its query says which one it is.
+// The single file has all three pages: its query says which one it is.
 
-if (new URLSearchParams(location.search).has('class')) import('./class');
+const asked = new URLSearchParams(location.search);
+if (asked.has('class')) import('./class');
+else if (asked.has('own')) import('./own');
 else import('./main');

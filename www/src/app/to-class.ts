@@ -1,10 +1,13 @@
-// The way from the main page to the page of a class.
+// The ways from the main page to the page of a class, and to a board of one's own.
 import { isOfClass } from '../links/address';
 import { visits } from '../links/visits';
 import { addressOf } from '../platform/served';
 
 /** With what is shown. */
 export const openClass = (): Promise<void> => visits.leaveFor(addressOf('class'), '&class=present');
+
+/** It takes nothing along. */
+export const openOwn = (): void => visits.goTo(addressOf('own'));
 
 /** Links to a class may lead to the main page, as they once did. Whether this one goes on. */
 export function sendOn(): boolean {

@@ -13,7 +13,8 @@ export type PursuitSession = pursuit.InputSession;
 export type RulesSession = rules.InputSession;
 
 /** Games with an engine of their own; that of the others comes with this script. */
-const ENGINES: { [G in GameName]?: () => Promise<Module> } = {
+const ENGINES: { [G in GameName | 'printed']?: () => Promise<Module> } = {
+  printed: () => import('./own/printed') as Promise<unknown> as Promise<Module>,
   pursuit: () => import('../../pkg/pursuit/engine_pursuit.js'),
   solitaire: () => import('../../pkg/solitaire/engine_solitaire.js'),
 };

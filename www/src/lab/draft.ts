@@ -23,12 +23,12 @@ export const NO_DRAFT: Draft = { language: 'javascript', texts: {}, module: null
 /** A source file that must be compiled first: `commands.ts`. */
 export type Uncompiled = { name: string; language: CompiledLanguage };
 
-type Parts = { source: string; files: PythonFiles | null; entry: Entry };
+type Parts = { source: string; files: PythonFiles | null; entry: Entry; kit?: string | undefined };
 
 /** The program as it can be run; null while a part of it is missing. `source`: its text, unless it is a module. */
-export function programOf({ language, module }: Draft, { source: text, files, entry }: Parts): Program | null {
+export function programOf({ language, module }: Draft, { source: text, files, entry, kit }: Parts): Program | null {
   if (language === 'wasm') return module && { language, module: module.bytes };
   const source = withoutMark(text);
-  if (language === 'javascript') return { language, source, entry };
+  if (language === 'javascript') return { language, source, entry, ...(kit && { kit }) };
   return files && { language, source, files };
 }

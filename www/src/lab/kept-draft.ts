@@ -24,6 +24,7 @@ type Purpose = {
   game?: GameName;
   first: Readonly<Record<TextLanguage, string>>;
   entry: Entry;
+  kit?: string;
   time: Readonly<Record<Language, number>>;
   changed?(): void;
   /** Prepares a run of what is chosen: called when the program is opened, changed or complete. */
@@ -33,7 +34,7 @@ type Purpose = {
 /** The limits that can be chosen, in seconds. */
 export const TIMES = [1, 2, 3, 5, 10, 20, 60] as const;
 
-export function keptDraft({ key, game, first, entry, time: usual, changed, warmUp }: Purpose) {
+export function keptDraft({ key, game, first, entry, kit, time: usual, changed, warmUp }: Purpose) {
   const own = signalsOf<State>({ draft: null, uncompiled: null, reading: 0, time: null });
   const state: ReadonlySignals<State> = own;
   const keyOf = (...parts: string[]) => [key, ...parts, ...(game ? [game] : [])].join('-');
@@ -109,7 +110,7 @@ export function keptDraft({ key, game, first, entry, time: usual, changed, warmU
     const { language } = draft.value;
     const source = language === 'wasm' ? '' : textIn(language);
     const waits = state.uncompiled.value !== null || state.reading.value > 0;
-    return waits ? null : programOf(draft.value, { source, files: python.files.value, entry });
+    return waits ? null : programOf(draft.value, { source, files: python.files.value, entry, kit });
   });
   /** Takes a program from a file. A text file whose name has no known ending is taken for JavaScript. */
   const take = (file: File): Promise<void> => {

@@ -22,6 +22,8 @@ export type Task = {
   key: string;
   game?: GameName;
   entry: Entry;
+  /** What comes before one in JavaScript. */
+  kit?: string;
   protocol: Protocol;
   per: 'input' | 'game' | 'turn';
   time: Readonly<Record<Language, number>>;

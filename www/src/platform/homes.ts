@@ -1,15 +1,15 @@
 // The pages in each language.
 import { LANGUAGE } from 'words:language';
 
-/** The game that is open, or a class. */
-export type PageName = 'main' | 'class';
+/** The game that is open, a class, or a board of one's own. */
+export type PageName = 'main' | 'class' | 'own';
 
 export type Home = Spoken & Record<PageName, string>;
 
 /** As the build calls them (build/pages.ts). */
 const HOMES = SPOKEN.map((spoken, nth): Home => {
   const end = nth > 0 ? `-${spoken.language}` : '';
-  return { ...spoken, main: `./${end.slice(1) || 'index'}.html`, class: `./class${end}.html` };
+  return { ...spoken, main: `./${end.slice(1) || 'index'}.html`, class: `./class${end}.html`, own: `./own${end}.html` };
 });
 
 const isHere = ({ language }: Home) => language === LANGUAGE;

@@ -9,7 +9,7 @@ export const addressOf = (page: PageName): string => HERE[page];
 export const addressIn = (home: Home, page: PageName): string => home[page];
 
 /** Some hosts leave out the end of the name. */
-const pageHere = (): PageName => (/\/class[^/]*$/.test(location.pathname) ? 'class' : 'main');
+const pageHere = (): PageName => (/\/(class|own)[^/]*$/.exec(location.pathname)?.[1] as PageName) ?? 'main';
 
 /** A page's address as other computers find it; null where they cannot. The main page may be that of its folder. */
 export const publicAddress = (page: PageName): string | null =>

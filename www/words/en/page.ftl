@@ -13,6 +13,7 @@ notLoaded = This could not be loaded. Reload the page when you are online.
 
 menu = Menu
 teach = Teach
+ownBoard = Your own board
 addToLesson = Add to lesson
 export = Export a picture or video
 download = Download the output

@@ -1,6 +1,7 @@
 # The pages before their scripts run, and the page of examples.
 description = Paste an input of a contest board game, read the judge's exact output, and watch every move.
 classes = Lessons about board games of contests: present them, write your own, and collect the answers of a class.
+own = A board for any task: a program prints positions, and the page shows them move by move.
 noScript = Boardlab computes everything in your browser, so it needs JavaScript to be switched on.
 tooOld = Boardlab needs a browser of 2023 or later.
 

@@ -13,6 +13,7 @@ notLoaded = 불러오지 못했습니다. 인터넷에 연결한 뒤 페이지�
 
 menu = 메뉴
 teach = 수업하기
+ownBoard = 나만의 보드
 addToLesson = 수업에 추가
 export = 그림·영상으로 내보내기
 download = 출력 내려받기

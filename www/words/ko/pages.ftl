@@ -1,6 +1,7 @@
 # The pages before their scripts run, and the page of examples.
 description = 대회에 나온 보드게임 문제의 입력을 붙여 넣으면 채점 기준 그대로의 출력과 모든 수를 볼 수 있습니다.
 classes = 대회에 나온 보드게임으로 하는 수업: 보여 주고, 직접 만들고, 학생들의 답을 모읍니다.
+own = 어떤 문제에나 쓰는 보드: 프로그램이 국면을 출력하면 이 페이지가 한 수씩 보여 줍니다.
 noScript = Boardlab은 모든 계산을 브라우저에서 하므로 JavaScript가 켜져 있어야 합니다.
 tooOld = Boardlab에는 2023년 이후의 브라우저가 필요합니다.
 

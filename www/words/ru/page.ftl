@@ -12,6 +12,7 @@ notLoaded = Загрузить не удалось. Обновите стран�
 ## The menu
 
 menu = Меню
+ownBoard = Своя доска
 teach = Урок
 addToLesson = Добавить в урок
 export = Сохранить картинку или видео

@@ -13,6 +13,7 @@ notLoaded = 加载失败。请联网后刷新页面。
 
 menu = 菜单
 teach = 教学
+ownBoard = 自制棋盘
 addToLesson = 加入课件
 export = 导出图片或视频
 download = 下载输出

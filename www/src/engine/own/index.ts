@@ -1,5 +1,6 @@
 // What only some engines can do, by whose it is: a game's, or that of a part of the page which has a worker to itself.
 import type { KnightsCalls } from './knights';
+import type { PrintedCalls } from './printed';
 import type { PursuitCalls } from './pursuit';
 import type { ScenesCalls } from './scenes';
 import type { SolitaireCalls } from './solitaire';
@@ -8,6 +9,7 @@ import type { WorkbenchCalls } from './workbench';
 
 export type OwnCalls = {
   knights: KnightsCalls;
+  printed: PrintedCalls;
   pursuit: PursuitCalls;
   scenes: ScenesCalls;
   solitaire: SolitaireCalls;

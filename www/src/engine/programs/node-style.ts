@@ -39,9 +39,13 @@ function required(
   return `${blanks}${bound.length > 0 ? `const ${bound.map((one) => `${one} = ${loaded}`).join(', ')}` : loaded}${lines}`;
 }
 
+/** What a program for Node imports is here before it. */
+const KIT = /^[ \t]*import\s*(['"])\.\/boardlab\.js\1;?/gm;
+const TAKES_BOARD = 'globalThis.Board && (Board.print = (line) => console.log(line));';
+
 /** A script that makes the program a function of what it is given, under a name. Its lines have the numbers that they had. */
 export function scriptForNode(source: string, name: string): string {
-  const plain = source.replace(/^#!/, '//');
-  const body = isModule(source) ? `'use strict';${plain.replace(IMPORT, required)}` : plain;
-  return `self.${name} = function (${GIVEN.join(', ')}) { return async function () {${body}\n}; };`;
+  const plain = source.replace(/^#!/, '//').replace(KIT, '');
+  const body = isModule(source) ? plain.replace(IMPORT, required) : plain;
+  return `self.${name} = function (${GIVEN.join(', ')}) { return async function () {${isModule(source) ? "'use strict';" : ''}${TAKES_BOARD}${body}\n}; };`;
 }

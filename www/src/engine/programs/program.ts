@@ -22,9 +22,12 @@ export type Language = (typeof LANGUAGES)[number];
  */
 export type Entry = 'solve' | 'robot' | 'play';
 
-/** `module`: a program for WASI, preview 1. */
+/**
+ * `module`: a program for WASI, preview 1. `kit`: a script that comes before the program and brings it `Board`; then `solve` takes the
+ * file `output.txt`, too, and what it prints is the output, whatever it returns.
+ */
 export type Program =
-  | { language: 'javascript'; source: string; entry: Entry }
+  | { language: 'javascript'; source: string; entry: Entry; kit?: string }
   | { language: 'python'; source: string; files: PythonFiles }
   | { language: 'wasm'; module: Uint8Array<ArrayBuffer> };
 

@@ -135,7 +135,7 @@ function resultOf({ errors, game, reply, flood }: FrameReply, limits: RunLimits)
     game: playedGameOf(game),
   };
   if (flood === true) return { ...result, fault: flooded() };
-  if (said.kind === 'failed') return { ...result, ...faultOf(said, limits) };
+  if (said.kind === 'failed') return { ...result, output: text(said.output, limits.output), ...faultOf(said, limits) };
   if (said.kind !== 'ended') return { ...result, time: limits.time, fault: late(limits.time) };
   const status = figure(said.status);
   const output = text(said.output, limits.output);
@@ -161,7 +161,11 @@ async function startRequestOf(
 ): Promise<Extract<FrameRequest, { start: unknown }>['start']> {
   const [{ default: script }, judge] = await Promise.all([SCRIPTS[program.language](), loadJudge()]);
   if (program.language === 'javascript')
-    return { script, parts: { source: program.source, entry: program.entry, judge }, wasm: null };
+    return {
+      script,
+      parts: { source: program.source, entry: program.entry, kit: program.kit ?? '', judge },
+      wasm: null,
+    };
   if (program.language === 'wasm')
     return { script, parts: { judge }, wasm: withMemoryLimit(program.module, MEMORY_LIMIT) };
   const { interpreter, ...parts } = program.files;

@@ -5,7 +5,7 @@ import { fileIn, frameOf, textOf } from './files';
 
 /** The query says which page it is, and may say the language. */
 const queryOf = (page: PageName, lang: string | null) =>
-  [lang && `lang=${lang}`, page === 'class' && 'class'].filter(Boolean).join('&');
+  [lang && `lang=${lang}`, page !== 'main' && page].filter(Boolean).join('&');
 
 export function addressOf(page: PageName): string {
   const query = queryOf(page, new URLSearchParams(location.search).get('lang'));

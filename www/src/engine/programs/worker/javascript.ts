@@ -4,7 +4,7 @@ import { isForNode, scriptForNode } from '../node-style';
 import { type Host, type Main, runForNode } from './node-run';
 import { type Ask, failed, type JavaScriptParts, type Reason } from './protocol';
 import { type Answer, closeWaysOut, type Run, serve } from './serve';
-import type { Dialogue, ErrorStream } from './streams';
+import { type Dialogue, type ErrorStream, OutputBuffer, OutputTooLong } from './streams';
 
 // What the program may replace is taken up before it comes.
 const bring = (self as unknown as { importScripts(address: string): void }).importScripts.bind(self);
@@ -49,6 +49,13 @@ listen('unhandledrejection', (event) => {
   uncaught?.((event as PromiseRejectionEvent).reason);
 });
 
+/** What a program with a kit has printed; null where there is none. */
+let printed: OutputBuffer | null = null;
+let hasKit = false;
+
+const encode: (text: string) => Uint8Array = TextEncoder.prototype.encode.bind(new TextEncoder());
+const print = (line: unknown) => printed?.write(encode(`${line}\n`));
+
 /** The parts of the program that runs. */
 let entry: JavaScriptParts['entry'] = 'solve';
 let address = '';
@@ -63,7 +70,11 @@ function shown(value: unknown): string {
   }
 }
 
-const log = (...parts: unknown[]) => console?.write(`${cut(parts.map(shown).join(' '), 0, LONGEST_LINE)}\n`);
+function log(...parts: unknown[]): void {
+  const line = cut(parts.map(shown).join(' '), 0, LONGEST_LINE);
+  if (printed) print(line);
+  else console?.write(`${line}\n`);
+}
 
 /** Engines write a line after the address of the script. */
 function lineOf(error: unknown): number | null {
@@ -82,8 +93,17 @@ function tellErrors(answer: Answer): void {
   });
 }
 
-function start({ entry: name, source }: JavaScriptParts, answer: Answer): void {
+/** Brings what the program is given by name. */
+function bringKit(kit: string): void {
+  hasKit = kit !== '';
+  if (!hasKit) return;
+  bring(URL.createObjectURL(new Blob([kit], { type: 'text/javascript' })));
+  (self as unknown as { Board: { print: unknown } }).Board.print = print;
+}
+
+function start({ entry: name, source, kit }: JavaScriptParts, answer: Answer): void {
   entry = name;
+  bringKit(kit);
   const script = isForNode(source) ? scriptForNode(source, NODE) : source;
   address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   tellErrors(answer);
@@ -120,18 +140,32 @@ function playGame(game: Dialogue): string {
   return '';
 }
 
+/** Calls the function. With a kit its output is what it prints. */
+function outputOf({ input, files, most }: Ask, game: Dialogue | null): unknown {
+  if (game) return playGame(game);
+  const call = FUNCTIONS[entry]() as (...given: unknown[]) => unknown;
+  if (!hasKit) return call(input);
+  const output = new OutputBuffer(most);
+  printed = output;
+  const returned = call(input, files['output.txt'] ?? '');
+  if (typeof returned === 'string') print(returned);
+  return output.text();
+}
+
 /** Runs a function on a text, or in a game. */
-function runFunction({ input, most }: Ask, { answer, game }: Run): void {
+function runFunction(ask: Ask, { answer, game }: Run): void {
   const begun = now();
+  const { most } = ask;
   const fail = (reason: Reason, detail: string, line: number | null = null) =>
-    answer(failed(reason, detail, { line, time: now() - begun }));
+    answer(failed(reason, detail, { line, time: now() - begun, output: printed?.text() ?? '' }));
   try {
-    const output = game ? playGame(game) : (FUNCTIONS[entry]() as (input: string) => unknown)(input);
+    const output = outputOf(ask, game);
     if (typeof output !== 'string') fail('notText', cut(kindOf(output), 8, -1));
     else if (output.length > most) fail('tooLong', '');
     else answer({ kind: 'ended', output, status: 0, time: now() - begun, files: {} });
   } catch (error) {
-    fail('threw', cut(String(error), 0, LONGEST_LINE), lineOf(error));
+    if (error instanceof OutputTooLong) fail('tooLong', '');
+    else fail('threw', cut(String(error), 0, LONGEST_LINE), lineOf(error));
   }
 }
 

@@ -9,7 +9,7 @@ export type Setup<Parts> = {
 };
 
 /** The parts of each language. */
-export type JavaScriptParts = { source: string; entry: Entry };
+export type JavaScriptParts = { source: string; entry: Entry; kit: string };
 export type PythonParts = Omit<PythonFiles, 'interpreter'>;
 
 /** `most`: bytes of output. `source`: where a worker takes one program after the other. */
@@ -42,11 +42,20 @@ export type Reply =
   | Failed;
 
 /** `gone`: the worker can run nothing any more. */
-type Failed = { kind: 'failed'; reason: Reason; detail: string; line: number | null; time: number; gone: boolean };
+type Failed = {
+  kind: 'failed';
+  reason: Reason;
+  detail: string;
+  line: number | null;
+  time: number;
+  gone: boolean;
+  /** What the program had written before it failed. */
+  output: string;
+};
 
 /** It calls nothing: a program in JavaScript may have replaced any function by now. */
 export const failed = (
   reason: Reason,
   detail: string,
-  rest: Partial<Pick<Failed, 'line' | 'time' | 'gone'>> = {},
-): Failed => ({ kind: 'failed', reason, detail, line: null, time: 0, gone: false, ...rest });
+  rest: Partial<Pick<Failed, 'line' | 'time' | 'gone' | 'output'>> = {},
+): Failed => ({ kind: 'failed', reason, detail, line: null, time: 0, gone: false, output: '', ...rest });

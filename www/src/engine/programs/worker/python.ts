@@ -100,7 +100,7 @@ function replyOf(ended: Ended, filesLeft: Harness['filesLeft'], output: OutputBu
     if (sizeOf(files) > most) return failed('tooLong', '', { time });
     return { kind: 'ended', output: output.text(), status, time, files };
   }
-  return failed(broken ? 'broken' : 'threw', detail, { line: line ?? null, time });
+  return failed(broken ? 'broken' : 'threw', detail, { line: line ?? null, time, output: output.text() });
 }
 
 function runProgram({ source, input, args, files, most }: Ask, { errors, game }: Run): Reply {

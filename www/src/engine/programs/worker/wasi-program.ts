@@ -93,7 +93,7 @@ export function runOnText(
   const begun = performance.now();
   const output = new OutputBuffer(ask.most);
   const time = () => performance.now() - begun;
-  const fail = (reason: Reason, detail: string) => failed(reason, detail, { time: time() });
+  const fail = (reason: Reason, detail: string) => failed(reason, detail, { time: time(), output: output.text() });
   try {
     const { read, write } = game ?? { read: readerOf(ask.input), write: (bytes) => output.write(bytes) };
     const ended = runModule(module, ask, { read, write, writeError: (bytes) => errors.writeBytes(bytes) });

@@ -1,0 +1,172 @@
+// The page of one's own board: a program's positions are played, stepped and read out; what is wrong is told; links, files and a reload
+// bring all back. How positions are found in what was printed: tests/unit/own-positions.test.ts.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { audit, auditColours } from './axe';
+import { board, button, choose, counter, drop, expect, test } from './page';
+import { downloadPython } from './programs';
+import { russian, w } from './words';
+
+const PHONE = { width: 390, height: 844 };
+
+const open = async (page: Page, hash = '', file = 'own.html') => {
+  await page.goto(`./${file}${hash}`);
+  await expect(counter(page)).toHaveText(/0.*\d/);
+};
+
+const score = (page: Page) => page.locator('[data-score]');
+const misprint = (page: Page) => page.locator('[data-misprint]');
+const run = (page: Page) => button(page, w.own.run);
+
+/** A program for the page, in place of what is there. */
+async function bring(page: Page, text: string, name = 'program.js'): Promise<void> {
+  await page.getByLabel(w.programs.open).setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+  await run(page).click();
+}
+
+const scenes = (count: number) => `function solve(input) {
+  const board = new Board(3, 4);
+  for (let at = 0; at < ${count}; at++) {
+    board.piece('robot', [1, at % 4], { figure: 'robot' });
+    board.sentence('Step ' + at + ' of ' + input.trim());
+    board.score(at + ' points');
+    console.log('thinks of', at);
+    board.show();
+  }
+  EXTRA
+}`;
+
+test('the first example is there at once: it steps, plays, and says its position, by pointer and by keys', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(score(page)).toHaveText('4 of 10 points seen');
+  await button(page, w.timeline.on).click();
+  await expect(counter(page)).toHaveText('Position 1 of 9');
+  await expect(page.locator('.own_step')).toContainText('Point 1 is 1 edges away');
+  await page.keyboard.press('End');
+  await expect(score(page)).toHaveText('10 of 10 points seen');
+  await page.keyboard.press('Home');
+  await page.keyboard.press(' ');
+  await expect(score(page)).toHaveText('10 of 10 points seen');
+  await expect(board(page)).toHaveAttribute('aria-label', /10 of 10 points seen search \(\d+, \d+\)/);
+});
+
+test('the grid names what stands in a cell, and a cell that is pointed at has its name', async ({ page }) => {
+  await open(page);
+  await bring(page, scenes(2));
+  await expect(score(page)).toHaveText('0 points');
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveText('(2, 1). robot');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveText(`(2, 2). ${w.own.emptyCell}`);
+});
+
+test('a wrong line is told with its field, and the positions before it are shown; an error with its line', async ({
+  page,
+}) => {
+  await open(page);
+  const wrong = `Board.print('{"version": 1, "board": {"rows": 2, "columns": 2}, "pieces": [{"name": "x", "at": [5, 0]}]}');`;
+  await bring(page, scenes(3).replace('EXTRA', wrong));
+  await expect(misprint(page)).toContainText('pieces[0].at');
+  await expect(misprint(page)).toContainText('[5, 0]');
+  await expect(counter(page)).toHaveText('Position 0 of 2');
+  await expect(page.getByRole('region', { name: w.own.log })).toHaveText('thinks of 0');
+  await bring(page, scenes(3).replace('EXTRA', 'null.x;'));
+  await expect(page.locator('.fault')).toContainText(/^Line 10: TypeError/);
+  await expect(misprint(page)).toHaveCount(0);
+  await expect(counter(page)).toHaveText('Position 0 of 2');
+  await bring(page, 'function solve() {}');
+  await expect(misprint(page)).toHaveText(w.own.nothing);
+});
+
+test('the output under test is the second argument, and a link brings program, texts and position', async ({
+  page,
+}) => {
+  await open(page);
+  await bring(page, scenes(4).replace('function solve(input)', 'function solve(a, input)'));
+  await page.getByLabel(w.own.output).fill('mine');
+  await run(page).click();
+  await expect(page.locator('.own_step')).toHaveText('Step 0 of mine');
+  await button(page, w.timeline.on).click();
+  await button(page, w.page.share).click();
+  await expect(page.locator('.notice_notice')).toContainText(w.own.copied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/own\.html#own=/);
+  await page.getByLabel(w.own.output).fill('');
+  await bring(page, scenes(2));
+  await expect(counter(page)).toHaveText('Position 0 of 1');
+  // As one comes from elsewhere.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.locator('.own_step')).toHaveText('Step 1 of mine');
+  await expect(counter(page)).toHaveText('Position 1 of 3');
+  // What stood here is one choice away.
+  await choose(page, w.page.menu, w.own.bringBack);
+  await expect(counter(page)).toHaveText('Position 0 of 1');
+});
+
+test('a reload brings back what a person wrote, in the other language, too', async ({ page }) => {
+  await open(page);
+  await page.getByLabel(w.own.input).fill('here');
+  await bring(page, scenes(2));
+  await expect(page.locator('.own_step')).toHaveText('Step 0 of here');
+  await page.reload();
+  await expect(page.locator('.own_step')).toHaveText('Step 0 of here');
+  await open(page, '', 'own-ru.html');
+  await expect(page.locator('.own_step')).toHaveText('Step 0 of here');
+  await expect(page.getByLabel(russian.own.input)).toHaveValue('here');
+});
+
+test('a board is saved and dropped again; positions of elsewhere are opened; a picture is saved', async ({ page }) => {
+  await open(page);
+  await bring(page, scenes(3));
+  await expect(score(page)).toHaveText('0 points');
+  const saved = page.waitForEvent('download');
+  await choose(page, w.page.menu, w.own.save);
+  const file = readFileSync(await (await saved).path());
+  await bring(page, scenes(2));
+  await expect(counter(page)).toHaveText('Position 0 of 1');
+  await drop(page, 'body', { name: 'board.json', content: file });
+  await expect(counter(page)).toHaveText('Position 0 of 2');
+  const lines = [1, 2, 3, 4].map((n) => `{"version":1,"board":{"rows":${n},"columns":2},"score":"${n} rows"}`);
+  await drop(page, 'body', { name: 'positions.jsonl', content: lines.join('\n') });
+  await expect(score(page)).toHaveText('1 rows');
+  for (const [item, end] of [
+    [w.own.svg, /^<svg .*1 rows/],
+    [w.own.png, /^.PNG/],
+  ] as const) {
+    const picture = page.waitForEvent('download');
+    await choose(page, w.page.menu, item);
+    expect(readFileSync(await (await picture).path(), 'latin1')).toMatch(end);
+  }
+});
+
+test('Python has the kit beside it, and the output under test', async ({ page }) => {
+  await open(page);
+  await button(page, w.own.examples).click();
+  await page
+    .locator(':popover-open')
+    .getByRole('button', { name: `${w.own.walk} (Python)` })
+    .click();
+  await downloadPython(page, run(page));
+  await run(page).click();
+  await expect(counter(page)).toHaveText('Position 0 of 11');
+  await page.keyboard.press('End');
+  await expect(page.locator('.own_step')).toContainText('leads into a wall.');
+});
+
+test('the page keeps to every rule of axe, light and dark, and on a phone nothing overflows', async ({ page }) => {
+  await open(page);
+  await audit(page, 'first example');
+  await bring(page, scenes(2).replace('EXTRA', `Board.print('{"version": 3}'); null.x`));
+  await expect(misprint(page)).toBeVisible();
+  await audit(page, 'with errors');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await auditColours(page, 'with errors, dark');
+  await page.setViewportSize(PHONE);
+  await audit(page, 'on a phone');
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await wide()).toBeLessThanOrEqual(0);
+});

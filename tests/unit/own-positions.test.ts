@@ -1,0 +1,81 @@
+// The positions that a program has printed, and what is said where one is wrong.
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { initSync } from '../../www/pkg/scenes/engine_scenes.js';
+import type { InputSession } from '../../www/src/engine/engine-session';
+import { decode, Positions, type PrintedBoard, type PrintedLine, parse } from '../../www/src/engine/own/printed';
+
+beforeAll(() => {
+  initSync({ module: readFileSync('www/pkg/scenes/engine_scenes_bg.wasm') });
+});
+
+const scene = (more: object = {}) => JSON.stringify({ version: 1, board: { rows: 3, columns: 4 }, ...more });
+
+function read(...lines: string[]): Positions {
+  const positions = new Positions(lines.join('\n'));
+  positions.readOn(lines.length);
+  return positions;
+}
+
+const session = (...lines: string[]) => parse('printed', lines.join('\n')) as unknown as InputSession;
+const boardAt = (open: InputSession, ply: number) => open.frame(ply).board as unknown as PrintedBoard;
+
+test('a line of JSON is a position, and all others are the log of the next one; the last has what comes after it, too', () => {
+  const positions = read('start', scene({ score: '1' }), 'on', 'and on', scene({ score: '2', event: 'hit' }), 'end');
+  expect(positions.count).toBe(2);
+  expect([positions.log(0), positions.log(1)]).toEqual(['start', 'on\nand on\nend']);
+  expect(JSON.parse(positions.line(1)).score).toBe('2');
+  expect(positions.events).toEqual([{ ply: 1, kind: 'hit' }]);
+});
+
+test('a wrong scene names its line, its field, what should stand there and what does; those before it stay', () => {
+  const wrong = scene({ pieces: [{ name: 'x', at: [1, 1], figure: 'dragon' }] });
+  const positions = read('log', scene(), wrong, scene());
+  expect(positions.count).toBe(1);
+  expect(positions.isDone).toBe(true);
+  const { line, at, field, expected, found } = positions.misprint ?? {};
+  expect([line, field, found]).toEqual([3, 'pieces[0].figure', '`dragon`']);
+  expect(expected).toContain('robot');
+  expect(wrong.slice(at)).toMatch(/^"dragon"/);
+  expect(positions.log(0)).toBe('log');
+});
+
+test('places are told in characters as editors count them', () => {
+  const wrong = scene({ title: 'Доска 🙂', pieces: [{ name: 'x', at: [9, 1] }] });
+  const { at, field, found } = read(wrong).misprint ?? {};
+  expect([field, found]).toEqual(['pieces[0].at', '[9, 1]']);
+  expect(wrong.slice(at)).toMatch(/^\[9,1\]/);
+});
+
+test('a text is read while it is played: the line grows, and is done at its end', () => {
+  const open = session(...Array.from({ length: 10 }, (_, nth) => scene({ score: `${nth}` })));
+  expect(open.parsed()).toMatchObject({ cases: 1, error: null });
+  expect(open.open(0)).toMatchObject({ plies: 0, done: false });
+  expect(open.solve(4)).toMatchObject({ plies: 4, done: false });
+  expect(open.solve(40)).toMatchObject({ plies: 9, done: true, misprint: null });
+  expect(boardAt(open, 7).scene.score).toBe('7');
+  expect(boardAt(open, 99).scene.score).toBe('9');
+});
+
+test('where no position was printed, the error is that of the text', () => {
+  expect(session('nothing', 'here').parsed()).toMatchObject({ cases: 0, error: { line: 0 } });
+  expect(session('{"version": 2, "board": {"rows": 1, "columns": 1}}').parsed().error).toMatchObject({
+    line: 1,
+    field: 'version',
+    expected: '1',
+    found: '2',
+  });
+});
+
+test('a position comes with the plan of its picture: the middle of a cell is where the core draws it', () => {
+  const open = session(scene());
+  const [left = 0, top = 0, wide = 0, high = 0, x, y, ...steps] = boardAt(open, 0).plan;
+  expect([x, y, ...steps]).toEqual([100, 100, 0, 200, 200, 0]);
+  // Three rows and four columns of 200, and room for their names.
+  expect([left < 0, top < 0, wide > 800, high > 600]).toEqual([true, true, true, true]);
+  expect((open.solve(1) as PrintedLine).plies).toBe(0);
+});
+
+test('bytes are text', () => {
+  expect(decode(new TextEncoder().encode('позиция'))).toBe('позиция');
+});

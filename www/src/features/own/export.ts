@@ -1,0 +1,26 @@
+// The position that is shown as a file: the core's picture of it, with its score.
+import { themeNow } from '../../board/appearance';
+import { state } from '../../game';
+import { download } from '../../lib/download';
+import { shownBoard } from './board';
+import { drawn, rasterised } from './picture';
+
+/** The name of the file, without its end. */
+const fileName = () => `board-${state.ply.peek()}`;
+
+async function svgNow(): Promise<string | null> {
+  const board = shownBoard();
+  return board && drawn(board.text, themeNow(state), true);
+}
+
+export async function saveSvg(): Promise<void> {
+  const svg = await svgNow();
+  if (svg) download([svg], `${fileName()}.svg`, 'image/svg+xml');
+}
+
+export async function savePng(): Promise<void> {
+  const svg = await svgNow();
+  if (!svg) return;
+  const canvas = await rasterised(svg);
+  canvas.toBlob((blob) => blob && download([blob], `${fileName()}.png`, 'image/png'));
+}

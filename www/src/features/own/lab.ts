@@ -1,0 +1,52 @@
+// The program of the page: what it begins with, the kit that comes to it, and how much it may print.
+import * as w from 'words:own';
+import graphJs from '../../../../examples/graph/graph.js?raw';
+import graphPy from '../../../../examples/graph/graph.py?raw';
+import graphInput from '../../../../examples/graph/input.txt?raw';
+import walkInput from '../../../../examples/walk/input.txt?raw';
+import walkOutput from '../../../../examples/walk/output.txt?raw';
+import walkJs from '../../../../examples/walk/walk.js?raw';
+import walkPy from '../../../../examples/walk/walk.py?raw';
+import kitForJavaScript from '../../../../kit/boardlab.js?raw';
+import kitForPython from '../../../../kit/boardlab.py?raw';
+import type { TextLanguage } from '../../lab/draft';
+import { newLab } from '../../lab/lab';
+
+export const KIT_FOR_PYTHON = kitForPython;
+
+/** `output`: under test; '' if the program needs none. */
+export type Example = { name: string; language: TextLanguage; program: string; input: string; output: string };
+
+const graph = { input: graphInput, output: '' };
+const walk = { input: walkInput, output: walkOutput };
+
+/** The first is what an empty page opens with: it needs no Python. */
+export const EXAMPLES: readonly [Example, ...Example[]] = [
+  { name: `${w.graph} (JavaScript)`, language: 'javascript', program: graphJs, ...graph },
+  { name: `${w.graph} (Python)`, language: 'python', program: graphPy, ...graph },
+  { name: `${w.walk} (JavaScript)`, language: 'javascript', program: walkJs, ...walk },
+  { name: `${w.walk} (Python)`, language: 'python', program: walkPy, ...walk },
+];
+
+/** What is changed is no longer what the link in the address holds: a reload brings back the change. */
+export function leaveLink(): void {
+  if (location.hash.startsWith('#own=')) history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** Bytes of output: what goes through the frame, the page and the worker is copied each time. */
+const OUTPUT = 100_000_000;
+
+export const lab = newLab({
+  key: 'own',
+  entry: 'solve',
+  kit: kitForJavaScript,
+  protocol: 'stdin',
+  per: 'input',
+  time: { javascript: 5, wasm: 5, python: 10 },
+  output: OUTPUT,
+  label: w.field,
+  java: { said: w.java, command: (name) => `java ${name} < input.txt > positions.txt` },
+  first: { javascript: graphJs, python: graphPy },
+  templates: [],
+  changed: leaveLink,
+});

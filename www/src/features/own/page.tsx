@@ -1,0 +1,103 @@
+// The page of one's own board: the board with its timeline first, beside it what is said of the position, the program and its texts.
+import * as w from 'words:own';
+import * as page from 'words:page';
+import type { VNode } from 'preact';
+import { BoardPane } from '../../board/board';
+import { focusBoard } from '../../board/focus';
+import type { Misprint } from '../../engine/own/printed';
+import { state } from '../../game';
+import { lazy } from '../../lib/lazy';
+import { Timeline } from '../../panes/timeline';
+import { Alert } from '../../ui/alert';
+import { misprintNow, shownBoard } from './board';
+import { Lines } from './lines';
+import css from './own.module.css';
+
+/** `Settings`: what the menu of each page has. */
+type Props = { Settings: () => VNode };
+
+const load = () => import('./workshop');
+const Workshop = lazy(() => load().then(({ Workshop }) => Workshop), page.notLoaded, '');
+const Tools = lazy(() => load().then(({ Tools }) => Tools), page.notLoaded, '');
+
+/** Not by the address, which holds the link. */
+function skip(event: Event): void {
+  event.preventDefault();
+  focusBoard();
+}
+
+function Header(props: Props) {
+  return (
+    <header class={css.top}>
+      <a class={css.skip} href="#board" onClick={skip}>
+        {page.skip}
+      </a>
+      <h1 class={css.name}>
+        Boardlab <span>{w.name}</span>
+      </h1>
+      <div class={css.tools}>
+        <Tools {...props} />
+      </div>
+    </header>
+  );
+}
+
+/** What is wrong in the output, after the positions that are shown. */
+function Wrong({ misprint }: { misprint: Misprint }) {
+  const { line, at, field, expected, found } = misprint;
+  const message =
+    line === 0
+      ? w.nothing
+      : expected === ''
+        ? w.wrongLine({ line, column: at + 1, found })
+        : field === ''
+          ? w.wrongText({ line, column: at + 1, expected, found })
+          : w.wrongField({ line, column: at + 1, field, expected, found });
+  return (
+    <Alert isSpoken>
+      <p data-misprint>{message}</p>
+    </Alert>
+  );
+}
+
+/** Slower than this a step has time to be spoken. */
+const SPEAKABLE = 1000;
+
+function Said() {
+  const board = shownBoard();
+  const misprint = misprintNow();
+  const { score = '', sentence = '' } = board?.scene ?? {};
+  const isFast = state.playing.value && state.speed.value < SPEAKABLE;
+  return (
+    <section class={css.said} aria-label={w.position}>
+      {misprint && <Wrong misprint={misprint} />}
+      <p class={css.step} aria-live={isFast ? 'off' : 'polite'}>
+        {sentence}
+      </p>
+      {score && (
+        <p>
+          {w.score} <b data-score>{score}</b>
+        </p>
+      )}
+      {board?.log && <Lines name={w.log}>{board.log}</Lines>}
+    </section>
+  );
+}
+
+export function OwnPage(props: Props) {
+  return (
+    <>
+      <Header {...props} />
+      <main class={css.page}>
+        <div class={css.shown}>
+          <BoardPane class={css.board} />
+          <Timeline />
+        </div>
+        <div class={css.texts}>
+          <Said />
+          <Workshop />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+// What a person works with beside the board: the program and its texts, links, files. It is loaded once the board's part of the page is there.
+import * as w from 'words:own';
+import * as page from 'words:page';
+import * as programs from 'words:programs';
+import type { VNode } from 'preact';
+import kitForCpp from '../../../../kit/boardlab.hpp?raw';
+import kitForJavaScript from '../../../../kit/boardlab.js?raw';
+import kitForRust from '../../../../kit/boardlab.rs?raw';
+import { state } from '../../game';
+import { Failure, LabPane, Running } from '../../lab/pane';
+import { download } from '../../lib/download';
+import { Button } from '../../ui/button';
+import { ActionMenu, Menu, MenuFile, MenuItem } from '../../ui/menu';
+import { savePng, saveSvg } from './export';
+import { EXAMPLES, KIT_FOR_PYTHON, lab } from './lab';
+import { Lines } from './lines';
+import { own } from './own';
+import css from './own.module.css';
+import { bringBack, follow, hasLeft, openExample, save, share, takeFile } from './share';
+
+const KITS = {
+  'boardlab.py': KIT_FOR_PYTHON,
+  'boardlab.js': kitForJavaScript,
+  'boardlab.hpp': kitForCpp,
+  'boardlab.rs': kitForRust,
+};
+
+/** `Settings`: what the menu of each page has. */
+type Props = { Settings: () => VNode };
+
+function PageMenu({ Settings }: Props) {
+  return (
+    <Menu name={page.menu} icon="menu">
+      <MenuItem name={w.svg} icon="picture" disabled={!state.shown.value} run={saveSvg} />
+      <MenuItem name={w.png} icon="picture" disabled={!state.shown.value} run={savePng} />
+      <hr />
+      <MenuItem name={w.save} icon="download" run={save} />
+      <MenuFile name={w.openFile} accept=".json,.jsonl,.txt,.out,.js,.mjs,.py,.wasm" open={takeFile} />
+      {hasLeft() && <MenuItem name={w.bringBack} icon="undo" run={bringBack} />}
+      <hr />
+      {Object.entries(KITS).map(([name, text]) => (
+        <MenuItem key={name} name={w.kit({ name })} icon="download" run={() => download([text], name)} />
+      ))}
+      <hr />
+      <Settings />
+    </Menu>
+  );
+}
+
+/** What stands at the end of the page's head. */
+export const Tools = (props: Props) => (
+  <>
+    <Button icon="share" run={share}>
+      {page.share}
+    </Button>
+    <PageMenu {...props} />
+  </>
+);
+
+const NAMES = EXAMPLES.map(({ name }) => name);
+
+function Examples() {
+  const open = (chosen: string) => {
+    const example = EXAMPLES.find(({ name }) => name === chosen);
+    if (example) openExample(example);
+  };
+  const named = Object.fromEntries(NAMES.map((name) => [name, name]));
+  return <ActionMenu name={w.examples} items={NAMES} names={named} run={open} />;
+}
+
+/** Runs the program, by button or from within its text. */
+const runByKey = (event: KeyboardEvent): void => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  own.run();
+};
+
+function Run() {
+  if (lab.running.isRunning.value) return <Running lab={lab} stop={lab.stop} progress={w.running} />;
+  return (
+    <div class={css.run}>
+      <Button look="strong" icon="play" title="Ctrl+Enter" disabled={!lab.program.value} run={() => own.run()}>
+        {w.run}
+      </Button>
+      <Examples />
+      <span class="muted">{programs.sandbox}</span>
+    </div>
+  );
+}
+
+function Outcome() {
+  const { fault, last } = own.state;
+  return (
+    <>
+      {fault.value && (
+        <div role="alert">
+          <Failure lab={lab} fault={fault.value} />
+        </div>
+      )}
+      {last.value?.errors && <Lines name={programs.errors}>{last.value.errors}</Lines>}
+    </>
+  );
+}
+
+function TextOf({ name, field, note }: { name: string; field: 'input' | 'output'; note?: string }) {
+  return (
+    <label class={css.text}>
+      <span>
+        {name} {note && <span class="muted">{note}</span>}
+      </span>
+      <textarea
+        value={own.state[field].value}
+        spellcheck={false}
+        onInput={({ currentTarget }) => own.write(field, currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+export function Workshop() {
+  return (
+    <>
+      <section class={css.program} aria-label={w.program}>
+        <Run />
+        <Outcome />
+        <LabPane lab={lab} fault={own.state.fault} take={takeFile} />
+      </section>
+      <TextOf name={w.input} field="input" />
+      <TextOf name={w.output} field="output" note={w.outputNote} />
+    </>
+  );
+}
+
+/** Shows what the address leads to, else what this browser keeps. */
+export async function start(): Promise<void> {
+  own.open();
+  addEventListener('hashchange', () => void follow());
+  addEventListener('keydown', runByKey);
+  if (!(await follow())) await own.run();
+}
+
+export { takeFile };

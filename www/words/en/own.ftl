@@ -1,0 +1,41 @@
+# The page of one's own board.
+name = Your own board
+position = Position
+program = Program
+field = { $language ->
+    [python] Program in Python
+   *[javascript] Program in JavaScript
+  }
+java = Java does not run in this page. On the command line, write the positions to a file and open it here:
+input = Input
+output = Output under test
+outputNote = (optional; the program finds it in output.txt)
+run = Run
+running = The program runs…
+score = Score:
+log = Printed on the way
+emptyCell = empty
+examples = Examples
+graph = Breadth-first search
+walk = A walk under test
+
+## What is wrong in what a program printed
+
+nothing = The program printed no position: a line of JSON for each, as the kit prints it.
+wrongLine = Line { $line } of the output is no JSON from column { $column } on: { $found }. The positions before it are shown.
+wrongText = Line { $line } of the output, column { $column }: expected { $expected }, found { $found }. The positions before it are shown.
+wrongField = Line { $line } of the output, column { $column }, field { $field }: expected { $expected }, found { $found }. The positions before it are shown.
+
+## The menu, links and files
+
+svg = Save this position as SVG
+png = Save this position as PNG
+save = Save program and input
+openFile = Open a file
+bringBack = Bring back what was here before
+kit = Kit for programs: { $name }
+copied = The link is on the clipboard. It holds the program and the input.
+inAddress = The link stands in the address bar. It holds the program and the input.
+tooLong = This is too long for a link. It was saved as a file, which this page opens.
+moduleStays = A module of WebAssembly goes into no link. Pass on the module and the input.
+noBoardFile = This file is no board that this page has saved.

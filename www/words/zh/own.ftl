@@ -1,0 +1,41 @@
+# The page of one's own board.
+name = 自制棋盘
+position = 局面
+program = 程序
+field = { $language ->
+    [python] Python程序
+   *[javascript] JavaScript程序
+  }
+java = Java不能在本页运行。请在命令行中把各个局面写入文件，再在这里打开：
+input = 输入
+output = 待检查的输出
+outputNote = （可不填；程序可在output.txt中读到）
+run = 运行
+running = 程序正在运行……
+score = 得分：
+log = 途中打印的内容
+emptyCell = 空
+examples = 示例
+graph = 广度优先搜索
+walk = 检查一条路径
+
+## What is wrong in what a program printed
+
+nothing = 程序没有打印任何局面：每个局面是一行JSON，由工具包打印。
+wrongLine = 输出第{ $line }行从第{ $column }列起不是JSON：{ $found }。此前的局面仍会显示。
+wrongText = 输出第{ $line }行第{ $column }列：应为“{ $expected }”，实为“{ $found }”。此前的局面仍会显示。
+wrongField = 输出第{ $line }行第{ $column }列，字段{ $field }：应为“{ $expected }”，实为“{ $found }”。此前的局面仍会显示。
+
+## The menu, links and files
+
+svg = 把此局面存为SVG
+png = 把此局面存为PNG
+save = 保存程序和输入
+openFile = 打开文件
+bringBack = 恢复此前的内容
+kit = 程序工具包：{ $name }
+copied = 链接已复制，其中包含程序和输入。
+inAddress = 链接在地址栏中，其中包含程序和输入。
+tooLong = 内容太长，放不进链接，已存为文件，可在本页打开。
+moduleStays = WebAssembly模块放不进链接。请把模块和输入一起交给对方。
+noBoardFile = 这不是由本页保存的棋盘文件。
