@@ -70,7 +70,7 @@ help:
 	make bench     measure the engine, natively and in wasm, and the page in a browser
 	make budgets   hold the page to its times and to Lighthouse's hundreds, on an idle machine
 	make boundary  write the page's declarations of what the core sends
-	make screenshots  take every game at four sizes, light and dark, into target/screenshots
+	make screenshots  take the pictures of the README and the book into docs/
 	make screens   take every screen that is looked at into target/screens
 	make programs  compile the programs that the tests run in the page, into target/programs
 	make icons     draw the icons anew from www/public/icon.svg
@@ -331,7 +331,7 @@ bench: dist/index.html programs | browser
 screenshots: dist/index.html | browser
 	$(find_browser)
 	npm run --silent screenshots
-	echo 'The screenshots are in target/screenshots.'
+	echo 'The pictures of the README and the book are in docs/.'
 
 budgets: dist/index.html tests/budgets/node_modules/.package-lock.json | browser
 	$(find_browser)
