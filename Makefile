@@ -66,11 +66,11 @@ help:
 	make standalone  one file with everything in it, dist/boardlab.html, that runs by double click
 	               (BOARDLAB_URL=https://example.org/boardlab/: where the page is on the web, for links and QR codes)
 	make npm       the npm package, in target/npm/
-	make release   what people download, in dist-release/: page, single file, command line for Linux, packages, checksums, licences
+	make release   what people download, in dist-release/: page, single file, command line for Linux with its wheels, packages, checksums, licences
 	make bench     measure the engine, natively and in wasm, and the page in a browser
 	make budgets   hold the page to its times and to Lighthouse's hundreds, on an idle machine
 	make boundary  write the page's declarations of what the core sends
-	make screenshots  take every game at four sizes, light and dark, into target/screenshots
+	make screenshots  take the pictures of the README and the book into docs/
 	make screens   take every screen that is looked at into target/screens
 	make programs  compile the programs that the tests run in the page, into target/programs
 	make icons     draw the icons anew from www/public/icon.svg
@@ -101,10 +101,15 @@ npm: dist/index.html
 	node npm/build.mjs
 
 # The binary needs no library of the system. Its debugging names stay out; the engines need theirs until wasm-opt has run.
-release: npm dist/boardlab.html dist/docs/index.html | rust-target
+release: npm dist/boardlab.html dist/docs/index.html target/maturin/requirements.txt | rust-target
 	$(say) 'Building the command line for Linux (two minutes)'
-	CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_RUSTFLAGS="$(REMAP)" CARGO_PROFILE_RELEASE_STRIP=symbols \
-	  cargo build -p boardlab --release --locked --quiet --target x86_64-unknown-linux-musl
+	rm -rf target/wheels
+	# One binary for both: the second time nothing is compiled.
+	for libc in manylinux2014 musllinux_1_2; do
+	  CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_RUSTFLAGS="$(REMAP)" CARGO_PROFILE_RELEASE_STRIP=symbols \
+	    target/maturin/bin/maturin build --manifest-path cli/Cargo.toml --release --locked --quiet \
+	    --target x86_64-unknown-linux-musl --compatibility $$libc --out target/wheels
+	done
 	$(say) 'Packing boardlab-core'
 	cargo package -p boardlab-core --allow-dirty --no-verify --quiet
 	$(say) 'Putting the release together in dist-release/'
@@ -331,7 +336,7 @@ bench: dist/index.html programs | browser
 screenshots: dist/index.html | browser
 	$(find_browser)
 	npm run --silent screenshots
-	echo 'The screenshots are in target/screenshots.'
+	echo 'The pictures of the README and the book are in docs/.'
 
 budgets: dist/index.html tests/budgets/node_modules/.package-lock.json | browser
 	$(find_browser)
@@ -408,6 +413,14 @@ node_modules/.package-lock.json: package.json package-lock.json
 	$(say) 'Installing the npm packages'
 	npm ci --no-audit --no-fund --loglevel=error
 	touch $@
+
+# What makes wheels, pinned, in a folder of its own.
+target/maturin/requirements.txt: release/requirements.txt
+	$(say) 'Installing maturin'
+	rm -rf $(@D)
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	cp $< $@
 
 # What verifies problem packages, in a folder of its own with the versions that are pinned. It compiles C++ with g++.
 target/problemtools/requirements.txt: tests/packages/requirements.txt | typesetter

@@ -23,7 +23,7 @@ export function zip(folder: string, files: string[], name: string, seconds: numb
 }
 
 /** fflate writes local time: the time that reads as the given one reads in UTC. */
-function localTimeOf(seconds: number): Date {
+export function localTimeOf(seconds: number): Date {
   const utc = new Date(seconds * 1000);
   return new Date(utc.getTime() + utc.getTimezoneOffset() * 60_000);
 }

@@ -21,8 +21,8 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'npm/package.json'), 'utf
 /** All files have the time of the commit. */
 const seconds = Number(process.env.SOURCE_DATE_EPOCH || run('git', 'log', '-1', '--format=%ct'));
 // Node 20 reads no TypeScript; Vite does.
-const [notices, { filesOf, tarball, zip }, { sbom }] = await Promise.all(
-  ['www/build/notices.ts', 'release/archives.ts', 'release/sbom.ts'].map(
+const [notices, { filesOf, tarball, zip }, { sbom }, { formula, repositoryOf }, { licensed }] = await Promise.all(
+  ['www/build/notices.ts', 'release/archives.ts', 'release/sbom.ts', 'release/manifests.ts', 'release/wheels.ts'].map(
     async (file) => (await runnerImport(join(ROOT, file))).module,
   ),
 );
@@ -40,6 +40,22 @@ function commandLine(works) {
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'cli/README.md', 'CHANGELOG.md']) cpSync(join(ROOT, file), join(folder, basename(file)));
   writeFileSync(join(folder, 'third-party.txt'), notices.noticesText(works));
   put(`${name}.tar.gz`, tarball(STAGE, name, seconds));
+}
+
+/** The command line for pip, for each of the two libraries of C that a Linux has: the binary needs neither. */
+function wheels(works) {
+  const licences = { 'third-party.txt': notices.noticesText(works) };
+  for (const file of ['LICENSE-MIT', 'LICENSE-APACHE']) licences[file] = readFileSync(join(ROOT, file), 'utf8');
+  const made = join(ROOT, 'target/wheels');
+  for (const file of filesOf(made)) put(file, licensed(readFileSync(join(made, file)), licences, seconds));
+}
+
+/** Homebrew's formula, which has the address of the archive. */
+function brew() {
+  const repository = repositoryOf(readFileSync(join(ROOT, 'Cargo.toml'), 'utf8'));
+  if (!repository) return console.log('No formula for Homebrew: Cargo.toml names no `repository`, where the archive would be.');
+  const file = `boardlab-${version}-x86_64-linux.tar.gz`;
+  put('boardlab.rb', formula(repository, version, [{ file, sha256: sum(file), brew: ['linux', 'intel'] }]));
 }
 
 function page() {
@@ -62,8 +78,10 @@ function papers(inPage, inCommandLine) {
   put('third-party.txt', notices.noticesText([...all.values()]));
 }
 
+const sum = (file) => createHash('sha256').update(readFileSync(join(OUT, file))).digest('hex');
+
 function checksums() {
-  const line = (file) => `${createHash('sha256').update(readFileSync(join(OUT, file))).digest('hex')}  ${file}\n`;
+  const line = (file) => `${sum(file)}  ${file}\n`;
   put('SHA256SUMS', filesOf(OUT).map(line).join(''));
 }
 
@@ -79,6 +97,8 @@ for (const folder of [OUT, STAGE]) {
 const [inPage, inCommandLine] = [notices.worksInPage(), notices.worksInCommandLine(TARGET)];
 page();
 commandLine(inCommandLine);
+wheels(inCommandLine);
+brew();
 packages();
 papers(inPage, inCommandLine);
 checksums();

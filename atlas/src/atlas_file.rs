@@ -10,6 +10,12 @@ use super::key::{AtlasKey, Speed};
 #[serde(deny_unknown_fields)]
 pub(super) struct AtlasFile {
     pub(super) version: u8,
+    /// The version of the program that wrote it. Those before the third have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) boardlab: Option<String>,
+    /// The day on which that version was released, if it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) released: Option<String>,
     pub(super) entries: Vec<Entry>,
     /// The first version has none.
     #[serde(default)]
@@ -20,7 +26,10 @@ pub(super) struct AtlasFile {
 }
 
 /// Raised whenever a reader of the version before would misunderstand the file.
-pub(super) const VERSION: u8 = 2;
+pub(super) const VERSION: u8 = 3;
+
+/// Has the day of a release: no clock is read, so that a version always writes the same bytes.
+const CITATION: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../CITATION.cff"));
 
 const CSV_COLUMNS: [&str; 14] = [
     "field",
@@ -107,6 +116,12 @@ impl Kind {
 }
 
 impl AtlasFile {
+    /// An atlas of this program.
+    pub(super) fn new(entries: Vec<Entry>, conjectures: Vec<Conjecture>, broken: Vec<String>) -> Self {
+        let boardlab = Some(env!("CARGO_PKG_VERSION").into());
+        AtlasFile { version: VERSION, boardlab, released: released(CITATION), entries, conjectures, broken }
+    }
+
     /// The text of the file.
     pub(super) fn text(&self) -> io::Result<String> {
         Ok(seal(0, self, b"\n")? + "\n")
@@ -181,5 +196,25 @@ impl Entry {
             known(self.seconds),
             known(self.bytes),
         ]
+    }
+}
+
+/// The day of the release that a CITATION.cff tells, as YYYY-MM-DD. It may stand in quotes.
+fn released(citation: &str) -> Option<String> {
+    let day = citation.lines().find_map(|line| line.strip_prefix("date-released:"))?;
+    Some(day.trim().trim_matches(['"', '\'']).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::released;
+
+    #[test]
+    fn the_day_of_a_release_is_the_one_of_the_citation() {
+        for day in ["2026-11-28", "'2026-11-28'", "\"2026-11-28\""] {
+            let citation = format!("version: 0.2.0\ndate-released: {day}\nlicense: MIT\n");
+            assert_eq!(released(&citation).as_deref(), Some("2026-11-28"), "{day}");
+        }
+        assert_eq!(released("version: 0.2.0\n"), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use boardlab::Board;
 
-use super::atlas_file::{AtlasFile, Entry, Kind, VERSION};
+use super::atlas_file::{AtlasFile, Entry, Kind};
 use super::bounds::{Atlas, Bound, Known};
 use super::conjectures::conjectures;
 use super::key::{AtlasKey, Speed};
@@ -15,7 +15,7 @@ impl AtlasFile {
         let entry = |key: AtlasKey| Some(Entry::of(key, atlas.get(&key.source())?));
         let (conjectures, broken) = conjectures(atlas, largest);
         let entries = AtlasKey::all(largest).into_iter().filter_map(entry).collect();
-        AtlasFile { version: VERSION, entries, conjectures, broken }
+        AtlasFile::new(entries, conjectures, broken)
     }
 }
 

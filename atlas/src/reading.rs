@@ -182,6 +182,18 @@ mod tests {
     }
 
     #[test]
+    fn an_atlas_of_a_version_without_its_program_is_read() {
+        for version in [1, 2] {
+            let old = |atlas: &mut Value| {
+                atlas["version"] = version.into();
+                atlas.as_object_mut().map(|atlas| atlas.remove("boardlab"));
+            };
+            assert_eq!(fault(old), "");
+        }
+        assert_eq!(fault(|atlas| atlas["version"] = 4.into()), "version: expected 1 to 3; found 4");
+    }
+
+    #[test]
     fn a_value_of_another_type_is_named_by_its_place() {
         for (field, value) in [
             ("field", json!("moon")),
@@ -246,7 +258,7 @@ mod tests {
 
     #[test]
     fn what_is_no_atlas_of_a_known_version_is_refused() {
-        for version in [json!(0), json!(3), json!("2"), json!(null)] {
+        for version in [json!(0), json!(4), json!("2"), json!(null)] {
             assert!(fault(|atlas| atlas["version"] = version).starts_with("version: "));
         }
         for text in ["", "{", "[]", "null", "{\"entries\": []}"] {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks dist-release/: the checksums, that the binary runs without the system's libraries, and that a fresh clone of the same commit, in
+# Checks dist-release/: the checksums, that the binary runs without the system's libraries, that its wheel is installed by pip, and that a fresh clone of the same commit, in
 # another folder, makes the same bytes.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -20,6 +20,12 @@ if ldd "${binary[0]}" 2>/dev/null | grep -q '=>'; then
 fi
 env -i "${binary[0]}" --version
 bash tests/jobs/container.sh "${binary[0]}"
+
+# Without a network: pip takes the one of the two wheels that fits this system.
+python3 -m venv "$work/venv"
+"$work/venv/bin/pip" install --quiet --disable-pip-version-check --no-index --find-links dist-release boardlab
+cmp "$work/venv/bin/boardlab" "${binary[0]}"
+[ "$(printf '1\n1\n1 2\n' | "$work/venv/bin/boardlab" solve knights)" = 'Case 1: Alice' ]
 
 git clone --quiet . "$work/clone"
 # Nothing of this build's may reach the other one.

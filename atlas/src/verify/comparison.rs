@@ -3,13 +3,16 @@
 use serde::Serialize;
 
 use super::case::ClaimResult;
-use crate::atlas_file::{AtlasFile, Conjecture, Entry, VERSION};
+use crate::atlas_file::{AtlasFile, Conjecture, Entry};
 use crate::key::AtlasKey;
 use crate::merge::{combined, from_earlier};
 
+/// It names the proofs of bounds otherwise.
+const FIRST: u8 = 1;
+
 /// The same atlas, made again from what its entries say was computed.
 pub(super) struct Comparison {
-    /// `None` for the first version, which names the proofs of bounds otherwise.
+    /// `None` for the first version.
     again: Option<AtlasFile>,
     /// Why it cannot be made.
     pub(super) contradiction: Option<String>,
@@ -20,7 +23,7 @@ impl Comparison {
         let largest = atlas.largest().unwrap_or_default();
         let shards: Vec<_> = AtlasKey::shards(largest).map(|key| from_earlier(key, atlas)).collect();
         match combined(&shards, largest, Some(atlas)) {
-            Ok(again) => Comparison { again: (atlas.version == VERSION).then_some(again), contradiction: None },
+            Ok(again) => Comparison { again: (atlas.version > FIRST).then_some(again), contradiction: None },
             Err(why) => Comparison { again: None, contradiction: Some(why) },
         }
     }

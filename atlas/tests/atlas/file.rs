@@ -83,6 +83,7 @@ fn the_shipped_atlas_has_the_documented_form() {
     assert_eq!(atlas["entries"].as_array().map(Vec::len), Some(2 * 2 * 5 * 14));
     for (change, at) in [
         (&(|atlas: &mut Value| atlas["version"] = 1.into()) as &dyn Fn(&mut Value), "/version"),
+        (&|atlas| _ = atlas.as_object_mut().map(|atlas| atlas.remove("boardlab")), ""),
         (&|atlas| atlas["entries"][3]["least"] = serde_json::json!([2]), "/entries/3/least"),
         (&|atlas| atlas["entries"][3]["time"] = "soon".into(), "/entries/3/time"),
         (&|atlas| atlas["entries"][3]["kind"] = "guess".into(), "/entries/3/kind"),
@@ -95,6 +96,18 @@ fn the_shipped_atlas_has_the_documented_form() {
         let found = check(&wrong);
         assert!(found.len() == 1 && found[0].starts_with(&format!("{at}:")), "{at}: {found:?}");
     }
+}
+
+/// Twice the same bytes: no clock is read.
+#[test]
+fn an_atlas_names_the_program_that_wrote_it() {
+    let folder = folder("stamp");
+    work(&folder);
+    let merged = || good(run(&["merge", shown(&folder), "--largest", "4"]));
+    let text = merged();
+    let atlas: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(atlas["boardlab"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(merged(), text);
 }
 
 /// What the page shows of the shipped atlas.
@@ -217,7 +230,7 @@ fn an_earlier_atlas_counts_where_shards_have_nothing() {
         assert!(outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains(why), "{why}: {}", outcome.err);
     };
     let later = (r#""least":[2,2],"time":4"#, r#""least":[2,2],"time":5"#);
-    refused(&[("\"version\":2", "\"version\":3")], "version: expected 1 to 2; found 3");
+    refused(&[("\"version\":3", "\"version\":4")], "version: expected 1 to 3; found 4");
     refused(&[later], "square-4-2-default, K 2: different results in its shard and in the earlier atlas");
     // Without a command that computes it, it is no evidence; but it is not forgotten.
     let shard = ("solve --field square -n 4 -k 2 -s 2\"", "atlas shard square-4-2-default --out .\"");

@@ -18,7 +18,7 @@ fn merge(folder: &Path) -> Run {
 /// Without what was measured.
 fn entries(sheet: &str) -> Vec<Value> {
     let mut sheet: Value = serde_json::from_str(sheet).expect("JSON");
-    assert_eq!(sheet["version"], 2);
+    assert_eq!(sheet["version"], 3);
     let entries = sheet["entries"].as_array_mut().expect("a list");
     entries.iter_mut().for_each(|entry| entry["seconds"] = Value::Null);
     entries.clone()
@@ -103,7 +103,7 @@ fn an_earlier_atlas_counts_where_the_shards_have_nothing() {
     assert_eq!(run(&[&["shard"], &ids[..], &limited].concat()).code, BEYOND_LIMITS);
     let all = good(merge(&whole));
     let first = all
-        .replace(r#""version":2"#, r#""version":1"#)
+        .replace(&format!(r#""version":3,"boardlab":"{}""#, env!("CARGO_PKG_VERSION")), r#""version":1"#)
         .replace("the solver shows that fewer lose", "fewer computed to lose")
         .replace("the solver shows that this many win", "computed to win");
     // The first version had no digest.

@@ -201,7 +201,7 @@ fn a_malformed_atlas_is_refused_as_a_whole() {
         (&|atlas| set(atlas, name, &json!({"seconds": -1})), "seconds"),
         (&|atlas| set(atlas, name, &json!({"proof": "mine"})), "proof"),
         (&|atlas| set(atlas, name, &json!({"reading": "blocked"})), "square-4-2-blocked"),
-        (&|atlas| atlas["version"] = 3.into(), "version"),
+        (&|atlas| atlas["version"] = 4.into(), "version"),
     ];
     for (change, field) in changes {
         // Another entry is asked for.

@@ -176,6 +176,7 @@ struct GameLine<'a> {
 /// All games of a player as JSON.
 #[derive(Serialize)]
 struct PlayerLine<'a> {
+    boardlab: &'static str,
     player: &'a str,
     boards: u64,
     mean: f64,
@@ -242,6 +243,7 @@ impl PlayerStats {
     fn line<'a>(&self, player: &'a str) -> PlayerLine<'a> {
         let scores = &self.scores;
         PlayerLine {
+            boardlab: env!("CARGO_PKG_VERSION"),
             player,
             boards: scores.count(),
             mean: scores.mean(),

@@ -41,6 +41,7 @@ fn the_mean_and_its_error_are_those_of_the_scores() {
     let script = script.replace("FIRST", &format!("'{}'", board.lines().next().expect("a row")));
     let boards = referee(&["--boards", "0..4"], &["sh", "-c", &script]);
     let sum = boards.last().expect("a sum");
+    assert_eq!(sum["boardlab"], env!("CARGO_PKG_VERSION"));
     assert_eq!(
         (&sum["mean"], &sum["standard_error"], &sum["min"], &sum["max"]),
         (&0.25.into(), &0.25.into(), &0.into(), &1.into())

@@ -132,6 +132,7 @@ struct GameLine<'a> {
 /// All games as JSON.
 #[derive(Serialize)]
 struct Summary {
+    boardlab: &'static str,
     boards: u64,
     mean: f64,
     standard_error: Option<f64>,
@@ -184,6 +185,7 @@ impl RefereeReport {
     fn print_summary(&self) -> Result<(), CommandError> {
         let scores = &self.scores;
         let summary = Summary {
+            boardlab: env!("CARGO_PKG_VERSION"),
             boards: scores.count(),
             mean: scores.mean(),
             standard_error: scores.error(),
@@ -197,7 +199,7 @@ impl RefereeReport {
 }
 
 fn in_words(summary: &Summary) -> String {
-    let Summary { boards, mean, standard_error, min, max, faults, cpu } = summary;
+    let Summary { boards, mean, standard_error, min, max, faults, cpu, .. } = summary;
     let error = standard_error.map_or(String::new(), |error| format!(", standard error {error:.2}"));
     format!("boards {boards}, mean {mean:.2}{error}, minimum {min}, maximum {max}, faults {faults}, CPU {cpu:.3} s")
 }
