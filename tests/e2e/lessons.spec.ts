@@ -1,6 +1,7 @@
 // A teacher's own lesson: written, answered by three pupils, handed in by link, file and QR code, collected in a table.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import knights from '../../www/words/en/knights.lesson.json' with { type: 'json' };
 import { LESSON, lessonHash } from './lesson-links';
 import { ANY, like } from './like';
 import { board, button, choose, clickSquare, drop, expect, test } from './page';
@@ -349,6 +350,22 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
 test('a choice in the editor is clear of its arrow', async ({ page }) => {
   await page.goto(`./ru.html${await lessonHash('edit')}`);
   await expect(page.locator('.lesson-editor_editHeading select')).toHaveCSS('padding-right', '32px');
+});
+
+test('a pupil follows a prepared lesson without the modes of a class; what was answered stays', async ({ page }) => {
+  await page.goto('./class.html#v=3&game=knights&lesson=prepared&class=lesson.0');
+  await expect(page.locator('.teach_question')).toBeVisible();
+  await expect(page.locator('.teach_modes')).toHaveCount(0);
+  await button(page, w.teach.no).click();
+  await button(page, w.lesson.check).click();
+  await expect(page.locator('.teach_verdict')).toHaveText(w.teach.right);
+  await button(page, w.teach.on).click();
+  await expect(page).toHaveURL(/lesson=prepared&class=lesson\.1$/);
+  await page.reload();
+  const all = knights.steps.length;
+  await expect(button(page, w.lesson.stepDone({ step: 1, all, mark: 'right' }))).toBeVisible();
+  await button(page, w.lesson.handIn).click();
+  await expect(page.locator('.hand-in_handIn')).toContainText(w.lesson.answered({ done: 1, all }));
 });
 
 test('a lesson is answered and handed in by the keyboard alone', async ({ page }) => {

@@ -1,14 +1,16 @@
 // Links to what a class sees, and what they say.
 
-import type { GameName } from '../../engine/boundary';
+import { entryOf } from '../../board/game-modules';
+import type { Teaching } from '../../board/teaching';
+import { GAME_NAMES, type GameName } from '../../engine/boundary';
 import type { PositionRef } from '../../engine/protocol';
 import { fieldsOf, kindOf, reading } from '../../links/address';
 import { type Link, linkTo, type Moment, texts } from '../../links/link';
 import { guesses, type LessonSource, type Teach } from './class-view';
 import { bringsPositions, CLASSES, type ClassMode } from './modes';
 
-// `class=MODE[.STEP]` says what a class sees, `(lesson|keptLesson)=…` brings a lesson, `mine=…` names one of this device,
-// and `handin=…` brings a pupil's answers.
+// `class=MODE[.STEP]` says what a class sees, `(lesson|keptLesson)=…` brings a lesson, `lesson=prepared` the one of the game as pupils
+// follow it, `mine=…` names one of this device, and `handin=…` brings a pupil's answers.
 
 /** The answers that a pupil hands in, in an address. */
 export const handInAt = (hash: string): string | null => fieldsOf(hash).get('handin');
@@ -26,14 +28,33 @@ export function classAt(hash: string): Teach {
   return { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null };
 }
 
+/** The prepared lesson of a game, in a link: its answers are kept and handed in, as those of any lesson of a link. */
+const PREPARED = 'prepared';
+/** The games of those that were opened, by their texts. */
+const preparedTexts = new Map<string, GameName>();
+
+async function preparedText(name: string | null): Promise<string> {
+  const game = GAME_NAMES.find((one) => one === name) ?? GAME_NAMES[0];
+  const [{ lesson }, { writeLesson }] = await Promise.all([
+    entryOf(game).teaching() as Promise<Teaching>,
+    import('./file/read'),
+  ]);
+  const text = writeLesson(lesson);
+  preparedTexts.set(text, game);
+  return text;
+}
+
+async function lessonText(fields: URLSearchParams): Promise<string> {
+  if (fields.get('lesson') === PREPARED) return preparedText(fields.get('game'));
+  return (await reading()).lessonNamed(fields);
+}
+
 /** The lesson that an address brings, or why it does not. */
 export const lessonAt = (hash: string): Promise<LessonSource> =>
-  reading()
-    .then(({ lessonNamed }) => lessonNamed(fieldsOf(hash)))
-    .then(
-      (text): LessonSource => ({ text, origin: 'link' }),
-      (error): LessonSource => ({ text: null, origin: 'link', fault: kindOf(error) }),
-    );
+  lessonText(fieldsOf(hash)).then(
+    (text): LessonSource => ({ text, origin: 'link' }),
+    (error): LessonSource => ({ text: null, origin: 'link', fault: kindOf(error) }),
+  );
 
 /** The lesson of a link that stands in a text. */
 export function lessonIn(text: string): Promise<LessonSource> {
@@ -68,6 +89,8 @@ async function keepLesson(text: string): Promise<boolean> {
 
 /** A lesson brings its own positions. */
 export async function lessonLink(game: GameName, mode: ClassMode, step: number, text: string | null): Promise<Link> {
+  const prepared = text === null ? undefined : preparedTexts.get(text);
+  if (prepared) return preparedLink(prepared, mode, step);
   const name = text === null ? null : await nameOf(text);
   const said = name ? `&${name.key}=${name.value}` : '';
   const hash = `#v=${name ? 3 : 1}&game=${game}${said}&class=${mode}.${step}`;
@@ -76,10 +99,16 @@ export async function lessonLink(game: GameName, mode: ClassMode, step: number, 
   return { hash, length, whole, name: { key: 'sample', value: '', length: 0 } };
 }
 
+/** What pupils get of the prepared lesson of a game: nothing but the lesson, whose answers are kept and handed in. */
+export function preparedLink(game: GameName, mode: ClassMode = 'lesson', step = 0): Link {
+  const hash = `#v=3&game=${game}&lesson=${PREPARED}&class=${mode}.${step}`;
+  return { hash, length: hash.length, whole: true, name: { key: 'sample', value: '', length: 0 } };
+}
+
 /** Where a class is. A lesson brings its own positions. */
 export async function classLink(moment: Moment, teach: Teach, lesson: string | null): Promise<Link> {
   if (bringsPositions(teach.mode) || teach.mode === 'notes') {
-    if (lesson) await keepLesson(lesson);
+    if (lesson && !preparedTexts.has(lesson)) await keepLesson(lesson);
     return lessonLink(moment.source.game, teach.mode, teach.step, lesson);
   }
   const hidden = guesses(teach);

@@ -12,7 +12,7 @@ import { CopyButton } from '../../../ui/copy';
 import { Dialog } from '../../../ui/dialog';
 import { LONGEST_CODE } from '../../share/code';
 import css from '../../share/share.module.css';
-import { lessonLink } from '../class-link';
+import { lessonLink, preparedLink } from '../class-link';
 import type { OpenLesson } from '../file/read';
 import { LargeCode } from '../large-code';
 import { LinkNote } from '../link-note';
@@ -70,9 +70,9 @@ function ShareLesson({ link, saved, close }: ShareProps) {
 }
 
 /** What shares the prepared lesson of a game, and the dialog that it opens. The game's name is enough for a link. */
-export function useSharePrepared(): [share: (game: GameName) => Promise<void>, VNode | null] {
+export function useSharePrepared(): [share: (game: GameName) => void, VNode | null] {
   const [open, dialog] = useLinkDialog();
-  return [async (game) => open(await lessonLink(game, 'lesson', 0, null), null), dialog];
+  return [(game) => open(preparedLink(game), null), dialog];
 }
 
 /** What shares a lesson, and the dialog that it opens. `made`: the lesson as pupils get it. */
