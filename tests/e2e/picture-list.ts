@@ -14,5 +14,8 @@ export const PICTURES: Record<string, Picture> = {
   knights: small('#v=1&game=knights&sample=twenty&case=1&ply=9'),
 };
 
+/** The board of anybody's task, with the example that it opens with. */
+export const OWN = { name: 'own-board', width: 1366, height: 768 };
+
 /** The moving one: the whole of a game, with a reason that holds for all of it. */
 export const FILM = { name: 'film', hash: '#v=1&game=pursuit&sample=torus&case=1&ply=6', width: 480, most: 400_000 };

@@ -1,7 +1,7 @@
 // Takes the pictures of the README and the book into docs/: `make screenshots`.
 import { expect, type Page, test } from '@playwright/test';
 import { button, choose, edited } from './page';
-import { FILM, PICTURES } from './picture-list';
+import { FILM, OWN, PICTURES } from './picture-list';
 import { w } from './words';
 
 /** The page is laid out for this window, and the picture is as wide as the list says. */
@@ -32,6 +32,17 @@ for (const [name, { hash, width }] of Object.entries(PICTURES))
     await page.screenshot({ path: `docs/${name}.png`, animations: 'disabled' });
     await page.close();
   });
+
+test(OWN.name, async ({ browser }) => {
+  const { width, height } = OWN;
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
+  await page.goto('./own.html');
+  await edited(page);
+  await expect(page.locator('.timeline_counter')).toContainText('9');
+  await page.getByRole('slider').press('ArrowRight');
+  await page.screenshot({ path: `docs/${OWN.name}.png`, animations: 'disabled' });
+  await page.close();
+});
 
 /** The sentence of the reason that says how the game is played; the page's own words. */
 const sentence = (reason: string) => /Two catchers [^.]*\./.exec(reason)?.[0] ?? '';

@@ -1,7 +1,7 @@
 // The pictures that the README and the book show are those that `make screenshots` takes, in their sizes.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FILM, PICTURES } from '../e2e/picture-list';
+import { FILM, OWN, PICTURES } from '../e2e/picture-list';
 
 const files = readdirSync('docs').filter((name) => /\.(png|gif)$/.test(name));
 
@@ -12,13 +12,13 @@ const shownIn = (file: string) =>
 const pages = ['README.md', ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []))];
 
 test('each is shown, and taken; no other is', () => {
-  const taken = [...Object.keys(PICTURES).map((name) => `${name}.png`), `${FILM.name}.gif`].sort();
+  const taken = [...Object.keys(PICTURES).map((name) => `${name}.png`), `${OWN.name}.png`, `${FILM.name}.gif`].sort();
   expect(files.sort()).toEqual(taken);
   expect([...new Set(pages.flatMap(shownIn))].sort()).toEqual(taken);
 });
 
 test('each has its size', () => {
-  for (const [name, { width, height }] of Object.entries(PICTURES)) {
+  for (const [name, { width, height }] of Object.entries({ ...PICTURES, [OWN.name]: OWN })) {
     const png = readFileSync(`docs/${name}.png`);
     expect([name, png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([name, width, height]);
   }

@@ -69,7 +69,7 @@ function ofPackage([name, { version, license = '' }]: [string, Locked]): Notice 
 }
 
 const CARGO = ['--locked', '--quiet'];
-const FEATURES = 'rules,solitaire,pursuit,theory,workbench';
+const FEATURES = 'rules,solitaire,pursuit,theory,workbench,scenes';
 
 const ENGINES = [
   '-p',
@@ -81,23 +81,27 @@ const ENGINES = [
   FEATURES,
 ];
 
+type Crate = { name: string; version: string; license: string; authors: string[]; manifest_path: string };
+
+/** A crate that brings no file with its terms names them: those of MIT, where it may be taken under them. */
+function termsOf(crate?: Crate): string {
+  const text = crate ? licenceIn(dirname(crate.manifest_path)) : '';
+  const holders = crate?.authors.map((author) => author.replace(/ <.*/, '')).join(', ');
+  return text || (holders && /\bMIT\b/.test(crate?.license ?? '') ? mit(holders) : '');
+}
+
 /** The crates that are compiled into what is chosen; macros only write code. */
 function ofCrates(chosen: string[]): Notice[] {
   const tree = ['tree', '-e', 'normal,no-proc-macro', '--prefix', 'none', '--no-dedupe', ...chosen];
   const lines = new Set(run('cargo', ...tree, '--format', '{p}|{l}|{r}', ...CARGO).split('\n'));
   const { packages } = JSON.parse(run('cargo', 'metadata', '--format-version', '1', ...CARGO));
-  const folderOf = new Map<string, string>(
-    packages.map((one: { name: string; version: string; manifest_path: string }) => [
-      `${one.name} v${one.version}`,
-      dirname(one.manifest_path),
-    ]),
-  );
+  const known = new Map<string, Crate>(packages.map((one: Crate) => [`${one.name} v${one.version}`, one]));
   return [...lines]
     .map((line) => line.split('|') as [crate: string, licence: string, home: string])
     .filter(([crate]) => !crate.startsWith('boardlab'))
     .map(([crate, licence, home]) => {
       const [name = '', version = ''] = crate.split(' v');
-      return { from: 'cargo', name, version, licence, home, text: licenceIn(folderOf.get(crate) ?? '') };
+      return { from: 'cargo', name, version, licence, home, text: termsOf(known.get(crate)) };
     });
 }
 

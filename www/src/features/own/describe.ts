@@ -2,6 +2,7 @@
 import * as w from 'words:own';
 import type { CellDescription } from '../../board/descriptions';
 import type { BoardCell } from '../../game/cells';
+import { ended, listed, paragraph } from '../../i18n/join';
 import { type At, atOf, type PrintedBoard, type Scene } from './board';
 
 /** What a row or a column is called: the labels of docs/scenes.md. */
@@ -33,7 +34,7 @@ function within({ pieces = [], texts = [], cells = [] }: Scene, at: At): string[
 
 export function describeCell(board: PrintedBoard, cell: BoardCell): CellDescription {
   const found = within(board.scene, atOf(cell));
-  return { title: cellNameOn(board, cell), text: found.join(', ') || w.emptyCell, rule: null };
+  return { title: cellNameOn(board, cell), text: listed(...found) || w.emptyCell, rule: null };
 }
 
 /** Pieces that are named: more would be a list that nobody hears to its end. */
@@ -44,5 +45,7 @@ export function describePosition(board: PrintedBoard): string {
   const named = pieces
     .slice(0, NAMED)
     .map(({ name, at: [x, y] }) => `${name} ${cellNameOn(board, { x: BigInt(x), y: BigInt(y) })}`);
-  return [title && `${title}:`, sentence, score, named.join('; ')].filter((part) => part !== '').join(' ') || w.name;
+  return (
+    paragraph(title && ended(title), sentence && ended(sentence), score && ended(score), listed(...named)) || w.name
+  );
 }
