@@ -172,9 +172,9 @@ function StepText({ open }: { open: Step }) {
   );
 }
 
-/** Who has a lesson's link can make it a lesson of their own. */
+/** Who has a lesson's link can make it a lesson of their own. The editor shows the answers: of a test, not before its end. */
 function ForTeachers() {
-  if (classState.lesson.value?.origin !== 'link') return null;
+  if (classState.lesson.value?.origin !== 'link' || classroom.isTesting.value) return null;
   return (
     <p class="muted">
       {l.forTeachers}{' '}

@@ -16,6 +16,7 @@ import { made, openMine, present, save } from '../edit/acts';
 import { useShare, useSharePrepared } from '../edit/share-lesson';
 import { isError, openedOf } from '../file/read';
 import { openLessonFile, openLessonText } from '../open-lesson';
+import { forgetRecord, hasRecord } from '../record';
 import { empty, type Mine, mine } from './mine';
 import css from './mine.module.css';
 
@@ -39,12 +40,16 @@ function told(one: Mine): string {
 /** In the menu, as it is needed less. */
 function More({ of, share }: { of: Mine; share: () => void }) {
   const { title } = of.lesson;
+  const opened = openedOf(of.lesson);
   return (
     <Menu name={w.more}>
       <MenuItem name={w.duplicateLesson} run={() => mine.duplicate(of.id)} />
       <MenuItem name={w.save} run={() => save(of)} />
       <MenuItem name={w.share} run={share} />
       <MenuItem name={w.print} run={() => present(of, 'sheet')} />
+      {!isError(opened) && hasRecord(opened.digest) && (
+        <MenuItem name={w.deleteAnswers} run={() => forgetRecord(opened.digest)} />
+      )}
       <MenuItem name={w.deleteLesson({ title })} run={() => mine.remove(of.id)} />
     </Menu>
   );
