@@ -69,6 +69,7 @@ vi.mock('../../www/src/features/export/supply', async (original) => {
 const { lesson: robots } = robotsTeaching;
 const { lesson: janken } = jankenTeaching;
 const { lesson: knights } = knightsTeaching;
+const { lesson: pursuit } = pursuitTeaching;
 const TEACHING = {
   robots: robotsTeaching,
   janken: jankenTeaching,
@@ -629,6 +630,15 @@ test('a lesson’s address is short and leads to its step; a step too many is th
   await waitFor(() => expect(location.hash).toBe('#v=1&game=knights&class=lesson.2'));
   await visitClass('#v=1&game=knights&class=lesson.99');
   await waitFor(() => expect(text('h2')).toBe(knights.steps.at(-1)?.title));
+});
+
+test('that a lesson is at its end is said after all that its last step says', async () => {
+  await stepShown(await visitClass('#v=1&game=pursuit&class=lesson.8'), pursuit.steps[8] as Step);
+  await waitFor(() => expect(there('.teach_question')).toBe(true));
+  await reveal();
+  const told = text('#teach-panel');
+  for (const part of [pursuit.steps[8]?.title ?? '', text('.teach_verdict')])
+    expect(told.indexOf(w.end)).toBeGreaterThan(told.indexOf(part));
 });
 
 for (const made of ['1.x.1.20.20', '1.7', '1.7.4000000000.20.20', '1.7.1.20.500'])

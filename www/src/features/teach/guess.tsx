@@ -30,8 +30,10 @@ import { isPupil, ToMainPage } from './way-out';
 const {
   answers,
   asksOfNextMove,
+  ended,
   guessed,
   guessing,
+  handsIn,
   isStepShown,
   lessonQuestion,
   playedOn,
@@ -308,6 +310,7 @@ export function Guess() {
     return (
       <>
         <p aria-live="polite">{gameModule.describeStep(visibleBoard(gameModule, shown.frame.board))}</p>
+        {ended.value && !handsIn.value && <p>{w.end}</p>}
         <PlayOn />
       </>
     );

@@ -19,7 +19,7 @@ import { pupil } from './record';
 import { visitPosition } from './step';
 import css from './teach.module.css';
 
-const { ended, handsIn, isStepShown, lesson, playedOn, step } = classroom;
+const { handsIn, isStepShown, lesson, playedOn, step } = classroom;
 
 const HandIn = lazy(() => import('./hand-in').then(({ HandIn }) => HandIn), notLoaded);
 
@@ -167,7 +167,6 @@ function StepText({ open }: { open: Step }) {
     <>
       <h2>{open.title}</h2>
       <Markdown text={open.text} />
-      {ended.value && !handsIn.value && <p>{w.end}</p>}
     </>
   );
 }
