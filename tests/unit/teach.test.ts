@@ -513,6 +513,16 @@ test('a step that does not say what it shows has the cells around the pieces on 
   expect(rows.toSorted((a, b) => a - b)).toEqual([0, 11, 11]);
 });
 
+test('that a lesson is at its end is said after all that its last step says', async () => {
+  await stepShown(await visitClass('#v=1&game=pursuit&class=lesson.8'), pursuit.steps[8] as Step);
+  // Not that of another lesson, which was here before.
+  await waitFor(() => expect(text('.teach_question')).toBe(pursuit.steps[8]?.question?.ask));
+  await reveal();
+  const told = text('#teach-panel');
+  for (const part of [pursuit.steps[8]?.title ?? '', text('.teach_verdict')])
+    expect(told.indexOf(w.end)).toBeGreaterThan(told.indexOf(part));
+});
+
 test('a printed lesson names the move that it asks about, and shows the cells around you', async () => {
   const { asked } = await printed('janken');
   expect(asked).toHaveLength(janken.steps.length);
@@ -630,15 +640,6 @@ test('a lesson’s address is short and leads to its step; a step too many is th
   await waitFor(() => expect(location.hash).toBe('#v=1&game=knights&class=lesson.2'));
   await visitClass('#v=1&game=knights&class=lesson.99');
   await waitFor(() => expect(text('h2')).toBe(knights.steps.at(-1)?.title));
-});
-
-test('that a lesson is at its end is said after all that its last step says', async () => {
-  await stepShown(await visitClass('#v=1&game=pursuit&class=lesson.8'), pursuit.steps[8] as Step);
-  await waitFor(() => expect(there('.teach_question')).toBe(true));
-  await reveal();
-  const told = text('#teach-panel');
-  for (const part of [pursuit.steps[8]?.title ?? '', text('.teach_verdict')])
-    expect(told.indexOf(w.end)).toBeGreaterThan(told.indexOf(part));
 });
 
 for (const made of ['1.x.1.20.20', '1.7', '1.7.4000000000.20.20', '1.7.1.20.500'])

@@ -281,12 +281,15 @@ function PlayOn() {
   if (!step.value || classroom.isTesting.value) return null;
   if (guessing.value) return isPupil('lesson') ? <ToMainPage /> : null;
   return (
-    <p class={cx('muted', css.out)}>
-      {w.playOn}{' '}
-      <Button look="link" class={evidenceCss.reason} run={() => classroom.leave(true)}>
-        {w.toMainPage}
-      </Button>
-    </p>
+    <>
+      {ended.value && !handsIn.value && <p>{w.end}</p>}
+      <p class={cx('muted', css.out)}>
+        {w.playOn}{' '}
+        <Button look="link" class={evidenceCss.reason} run={() => classroom.leave(true)}>
+          {w.toMainPage}
+        </Button>
+      </p>
+    </>
   );
 }
 
@@ -310,7 +313,6 @@ export function Guess() {
     return (
       <>
         <p aria-live="polite">{gameModule.describeStep(visibleBoard(gameModule, shown.frame.board))}</p>
-        {ended.value && !handsIn.value && <p>{w.end}</p>}
         <PlayOn />
       </>
     );
