@@ -7,7 +7,7 @@ import * as robots from 'words:robots';
 import * as teach from 'words:teach';
 import { beforeAll, expect, test } from 'vitest';
 import type { Lesson, Question, Step } from '../../www/src/board/teaching';
-import type { GameName } from '../../www/src/engine/boundary';
+import type { GameName, PursuitBoard } from '../../www/src/engine/boundary';
 import { answerName } from '../../www/src/features/teach/answer-name';
 import type { Entry } from '../../www/src/features/teach/collect/entries';
 import { csvOf } from '../../www/src/features/teach/collect/table';
@@ -54,7 +54,8 @@ test.for([
   ['janken', 'cell', '4 7', 'E8'],
   ['janken', 'move', 'E5 -> E9', 'E5 → E9'],
   ['pursuit', 'cell', '1 2', '(2, 1)'],
-  ['pursuit', 'move', ' 1 0  0 -1', '(1, 0), (0, −1)'],
+  ['pursuit', 'move', ' 1 0  0 -1', '→ ↑'],
+  ['pursuit', 'move', '3 0 0 1', '(3, 0), (0, 1)'],
   ['solitaire', 'cell', '1 2', '(2, 3)'],
   ['solitaire', 'move', '3 4', '(3, 4)'],
   ['solitaire', 'move', '0 0', '0 0'],
@@ -67,6 +68,15 @@ test.for([
   ['robots', 'cell', 'nonsense', 'nonsense'],
 ] as const)('%s names a %s: %s', async ([game, kind, answer, name]) => {
   await waitFor(() => expect(plain(answerName(game, kind, answer))).toBe(name));
+});
+
+test.for([
+  ['catchers', 2, '0→ 1↑ 2·'],
+  ['fugitive', 2, '→ ↑ ·'],
+  ['catchers', 0, '(1, 0), (0, −1), (0, 0)'],
+] as const)('a move of Pursuit is named by the board it is made on: %s, turn %i', async ([sideToMove, turn, name]) => {
+  const board = { game: 'pursuit', sideToMove, turn } as PursuitBoard;
+  await waitFor(() => expect(plain(answerName('pursuit', 'move', '1 0 0 -1 0 0', board))).toBe(name));
 });
 
 test('the key of a printed lesson names all right answers', async () => {

@@ -2,7 +2,10 @@
 // The lessons of a teacher: none takes the place of another, and each change is kept.
 import * as w from 'words:lesson';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { entryOf } from '../../www/src/board/game-modules';
 import type { Lesson } from '../../www/src/board/teaching';
+import { GAME_NAMES } from '../../www/src/engine/boundary';
+import { teaching as pursuit } from '../../www/src/games/pursuit/teaching';
 import { once } from '../../www/src/lib/once';
 import { button, text, there, visitClass, waitFor } from './page';
 
@@ -93,6 +96,30 @@ test('a lesson that is opened to collect its answers leaves the open one alone',
   page.openLessonText('theirs.json', file(lesson('Theirs')));
   await waitFor(() => expect(text('.collect_teachCollect')).toContain('Theirs'));
   expect(page.titles()).toEqual(['Mine', ['Mine']]);
+});
+
+test('a device that many use forgets the answers to a lesson of the list', async () => {
+  const { mine } = await listed();
+  const { pupil } = await import('../../www/src/features/teach/record');
+  const { openedOf } = await import('../../www/src/features/teach/file/read');
+  const opened = openedOf(lesson('Mine'));
+  if (!('digest' in opened)) throw new Error(opened.kind);
+  pupil.open(opened.digest, true);
+  pupil.answerAnew(0, 'yes');
+  pupil.finish();
+  mine.add(lesson('Mine'));
+  await waitFor(() => button(w.deleteAnswers).click());
+  pupil.open(opened.digest, true);
+  expect(pupil.state.record.value).toEqual({ name: '', answers: {}, games: {}, again: 1 });
+});
+
+test('the prepared lesson of every game can be opened, and copied into the list', async () => {
+  const page = await listed();
+  const ways = [...document.querySelectorAll<HTMLAnchorElement>('.mine_prepared')];
+  const addresses = ways.map((way) => `${way.textContent} ${way.getAttribute('href')}`);
+  expect(addresses).toEqual(GAME_NAMES.map((game) => `${entryOf(game).name} #v=1&game=${game}&class=lesson.0`));
+  await waitFor(() => button(w.prepared({ title: entryOf('pursuit').name })).click());
+  await waitFor(() => expect(page.mine.open.value?.lesson).toEqual(pursuit.lesson));
 });
 
 test('the lesson of a link is copied into the list; one that is damaged is told', async () => {

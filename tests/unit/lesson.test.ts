@@ -10,6 +10,7 @@ import type { Explanation } from '../../www/src/engine/boundary';
 import { LEFT } from '../../www/src/features/teach/left';
 import { sayWayBack } from '../../www/src/features/teach/way-back';
 import { teaching as janken } from '../../www/src/games/janken/teaching';
+import { paragraph } from '../../www/src/i18n/join';
 import { pack } from '../../www/src/links/packing';
 import { Visits } from '../../www/src/links/visits';
 import { keys } from './board';
@@ -289,7 +290,15 @@ test('a damaged link says so; leaving leads to the page', async () => {
   await heading('Robots follow you');
 });
 
-test('a test tells nothing before its end; the last answer counts, and a new start is told', async () => {
+/** Twice, as what cannot be undone is pressed. */
+async function pressTwice(name: string, warning = ''): Promise<void> {
+  await waitFor(() => button(name).click());
+  await waitFor(() => button(paragraph(warning, w.sure)).click());
+}
+
+const nameField = () => document.querySelector('.hand-in_name input') as HTMLInputElement;
+
+test('a test tells nothing before its end; the last answer counts, and what is finished stands', async () => {
   const exam: Lesson = { ...LESSON, version: 2, test: true, title: 'An exam' };
   await openClass(await hashOf(exam, 1));
   await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
@@ -305,29 +314,45 @@ test('a test tells nothing before its end; the last answer counts, and a new sta
   button(w.handIn).click();
   await heading(w.handInHeading);
   expect(text('.hand-in_handIn')).toContain(w.answered({ done: 1, all: 2 }));
-  fireEvent.input(document.querySelector('.hand-in_name input') as HTMLInputElement, { target: { value: 'Ana' } });
+  // A copy of the lesson has its answers.
+  expect(text('.teach-lesson')).not.toContain(w.forTeachers);
+  fireEvent.input(nameField(), { target: { value: 'Ana' } });
   await waitFor(() => expect(button(w.finish)).toBeTruthy());
   expect(there('.hand-in_code')).toBe(false);
-  button(w.finish).click();
-  await waitFor(() => button(w.sure).click());
+  await pressTwice(w.finish, w.answered({ done: 1, all: 2 }));
   await waitFor(() => expect(there('.hand-in_code')).toBe(true));
+  const code = () => document.querySelector<HTMLTextAreaElement>('.hand-in_code')?.value ?? '';
   const { codesIn, handInOf } = await import('../../www/src/features/teach/collect/code');
-  const handedIn = async () => {
-    const [code = ''] = codesIn(document.querySelector<HTMLTextAreaElement>('.hand-in_code')?.value ?? '');
-    return handInOf(code);
-  };
-  expect(await handedIn()).toMatchObject({ name: 'Ana', answers: { 1: '2' } });
+  const finished = code();
+  expect(await handInOf(codesIn(finished)[0] ?? '')).toMatchObject({ name: 'Ana', answers: { 1: '2' } });
   expect(button(w.copyCode).className).toBe('button_strong');
   // What is right can be seen now, and changes nothing.
   button(w.stepDone({ step: 2, all: 3, mark: 'right' })).click();
   await waitFor(() => button(w.showAnswer).click());
   await waitFor(() => expect(there('.teach_verdict')).toBe(true));
   button(w.handIn).click();
-  await waitFor(() => button(w.deleteAnswers).click());
-  await waitFor(() => button(w.sure).click());
-  await waitFor(() => button(w.finish).click());
-  await waitFor(() => button(w.sure).click());
-  await waitFor(async () => expect(await handedIn()).toMatchObject({ answers: {}, again: 1 }));
+  await heading(w.handInHeading);
+  expect(() => button(w.deleteAnswers)).toThrow();
+  expect(nameField().readOnly).toBe(true);
+  fireEvent.input(nameField(), { target: { value: 'Bob' } });
+  await waitFor(() => expect([nameField().value, code()]).toEqual(['Ana', finished]));
+  expect(text('.teach-lesson')).toContain(w.forTeachers);
+});
+
+test('who has begun a test again says so by the code', async () => {
+  await openClass(await hashOf({ ...LESSON, version: 2, test: true, title: 'Another exam' }, 1));
+  await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
+  fireEvent.input(typed(), { target: { value: '1' } });
+  await waitFor(() => button(w.keepAnswer).click());
+  await waitFor(() => button(w.handIn).click());
+  await heading(w.handInHeading);
+  await pressTwice(w.deleteAnswers);
+  fireEvent.input(nameField(), { target: { value: 'Ana' } });
+  await pressTwice(w.finish, w.answered({ done: 0, all: 2 }));
+  await waitFor(() => expect(there('.hand-in_code')).toBe(true));
+  const { handInOf } = await import('../../www/src/features/teach/collect/code');
+  const code = document.querySelector<HTMLTextAreaElement>('.hand-in_code')?.value.trim() ?? '';
+  expect(await handInOf(code)).toMatchObject({ answers: {}, again: 1 });
   // Nothing is answered, so there is nothing that one came to hand in.
   expect(button(w.copyCode).className).toBe('button_plain');
 });

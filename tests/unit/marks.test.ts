@@ -8,6 +8,7 @@ import { drawing as janken } from '../../www/src/games/janken/draw/drawing';
 import { drawing as hyper } from '../../www/src/games/knights/draw/drawing';
 import { drawNames } from '../../www/src/games/knights/draw/landmarks';
 import { gridOf } from '../../www/src/games/knights/draw/view';
+import { drawing as pursuit } from '../../www/src/games/pursuit/draw/drawing';
 import { arrowsTo } from '../../www/src/games/robots/draw/beyond';
 import { drawing as solitaire } from '../../www/src/games/solitaire/draw/drawing';
 import { scene } from './board';
@@ -37,6 +38,24 @@ test('Janken: of two labels on one place that of the next move is drawn', async 
   expect(written((ctx) => janken.draw(ctx, { ...alone, explanation: null }))).toContain(
     jankenWords.plateLeft({ points: 5 }),
   );
+});
+
+test('Pursuit: the cell that the fugitive covers has a sign, too, whether it may stay there', async () => {
+  const lab = await open('#v=1&game=pursuit');
+  lab.input.setText('1\n0 5\n1 1\n20 1\n2 2\n2 4\n');
+  await settled(lab);
+  const now = (await scene()) as Scene<BoardOf<typeof pursuit>, null>;
+  const drawn = (letter: string) => {
+    const { n, fugitive, reach } = now.after;
+    const own = fugitive ?? 0;
+    const { canvas: on, picture } = canvas();
+    const after = { ...now.after, reach: reach.slice(0, own) + letter + reach.slice(own + 1) };
+    expect([n, own, reach[own]]).toEqual([5, 12, 'o']);
+    pursuit.draw(on.getContext('2d') as CanvasRenderingContext2D, { ...now, after });
+    return picture();
+  };
+  const [safe, unsafe, unknown] = ['o', 'x', '.'].map(drawn);
+  expect(new Set([safe, unsafe, unknown]).size).toBe(3);
 });
 
 test('Hyper Knights: the names of the bands cover no values', async () => {

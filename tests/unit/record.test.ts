@@ -26,3 +26,28 @@ test('two tabs with one lesson lose no answer, no game and no name, and the firs
   third.clear();
   expect((await tab()).state.record.value).toEqual({ name: 'Ada', answers: {}, games: {}, again: 1 });
 });
+
+test('a test that one tab has finished stands in every tab, until the device forgets it', async () => {
+  localStorage.clear();
+  const [first, second] = [await tab(), await tab()];
+  first.setName('Ada');
+  first.answerAnew(0, 'N');
+  second.setName('Bob');
+  first.finish();
+  const all = { name: 'Ada', answers: { 0: 'N' }, games: {}, isOver: true };
+  for (const act of [
+    () => second.setName('Eve'),
+    () => second.answerAnew(0, 'S'),
+    () => second.answer(1, 'S'),
+    () => second.play(0, 'n'),
+    () => second.clear(),
+  ]) {
+    act();
+    expect((await tab()).state.record.value).toEqual(all);
+  }
+  const { forgetRecord, hasRecord } = await import('../../www/src/features/teach/record');
+  expect(hasRecord('digest')).toBe(true);
+  forgetRecord('digest');
+  expect(hasRecord('digest')).toBe(false);
+  expect((await tab()).state.record.value).toEqual({ name: '', answers: {}, games: {}, again: 1 });
+});

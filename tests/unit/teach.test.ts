@@ -69,6 +69,7 @@ vi.mock('../../www/src/features/export/supply', async (original) => {
 const { lesson: robots } = robotsTeaching;
 const { lesson: janken } = jankenTeaching;
 const { lesson: knights } = knightsTeaching;
+const { lesson: pursuit } = pursuitTeaching;
 const TEACHING = {
   robots: robotsTeaching,
   janken: jankenTeaching,
@@ -294,10 +295,10 @@ test('a guess that is written otherwise but leads to the same place is right', a
     return (await reveal()).dataset.right;
   };
   expect((await settled(lab)).explanation).toMatchObject({ chosen: '1 0 0 1' });
-  expect(await guess(' 0 1 1 0', '(0, 1), (1, 0)')).toBe('true');
+  expect(await guess(' 0 1 1 0', '↓ →')).toBe('true');
   press('PageUp');
   button(w.mode({ mode: 'predict' })).click();
-  expect(await guess('0 1 0 1', '(0, 1), (0, 1)')).toBe('false');
+  expect(await guess('0 1 0 1', '↓ ↓')).toBe('false');
 });
 
 for (const game of GAMES)
@@ -460,13 +461,16 @@ for (const game of GAMES)
     expect(key?.querySelector('.sheet_evidence')?.textContent).not.toBe('');
   });
 
-/** Prints the prepared lesson of a game: its pictures, as they come, and what its steps ask. */
-async function printed(game: GameName): Promise<{ drawn: typeof pictures; asked: string[] }> {
+/** Prints a lesson, the prepared one of a game if no other is given: its pictures, as they come, and what its steps ask. */
+async function printed(
+  game: GameName,
+  lesson = TEACHING[game].lesson,
+): Promise<{ drawn: typeof pictures; asked: string[] }> {
   pictures.length = 0;
   const lab = await classroom(game, 'sheet');
   const { showLesson } = await import('../../www/src/features/teach/open-lesson');
-  showLesson(opened(TEACHING[game].lesson), { origin: 'draft' }, 'sheet');
-  const { length } = TEACHING[game].lesson.steps;
+  showLesson(opened(lesson), { origin: 'draft' }, 'sheet');
+  const { length } = lesson.steps;
   await waitFor(() => expect(document.querySelectorAll('.sheet_step img')).toHaveLength(length));
   const asked = [...document.querySelectorAll('.sheet_step .sheet_asked')].map(({ textContent }) => textContent);
   await lab.classView.setLesson(null);
@@ -495,6 +499,28 @@ test('a printed lesson of Hyper Knights shows what its steps speak of: rings, va
     // The cell that it asks about has a question mark.
     expect(picture?.svg.includes('>?<')).toBe(question?.kind === 'truth' && !!question.about);
   }
+});
+
+test('a step that does not say what it shows has the cells around the pieces on paper, with all that it asks for', async () => {
+  const [first] = robots.steps;
+  if (!first) throw new Error('no step');
+  const { crop: _, question, ...own } = first;
+  const cell = (answer: string) => ({ ...own, question: { kind: 'cell', ask: 'Where?', answers: [answer] } }) as Step;
+  const steps = [{ ...own, ...(question && { question }) }, cell('16 16'), cell('30 0')];
+  const { drawn } = await printed('robots', { ...robots, title: 'Own', steps });
+  // They are drawn in any order; the wide one is that of the sheet before.
+  const rows = drawn.flatMap(({ look }) => (look.width < 640 ? (look.window?.rows ?? 0) : []));
+  expect(rows.toSorted((a, b) => a - b)).toEqual([0, 11, 11]);
+});
+
+test('that a lesson is at its end is said after all that its last step says', async () => {
+  await stepShown(await visitClass('#v=1&game=pursuit&class=lesson.8'), pursuit.steps[8] as Step);
+  // Not that of another lesson, which was here before.
+  await waitFor(() => expect(text('.teach_question')).toBe(pursuit.steps[8]?.question?.ask));
+  await reveal();
+  const told = text('#teach-panel');
+  for (const part of [pursuit.steps[8]?.title ?? '', text('.teach_verdict')])
+    expect(told.indexOf(w.end)).toBeGreaterThan(told.indexOf(part));
 });
 
 test('a printed lesson names the move that it asks about, and shows the cells around you', async () => {

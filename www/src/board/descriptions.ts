@@ -20,8 +20,8 @@ export interface Descriptions<B, Overlay = unknown> {
   ): CellDescription;
   /** What the board calls a cell. */
   cellName(cell: BoardCell): string;
-  /** A move in words, of the text that the game's output or replay writes. */
-  moveName(move: string): string;
+  /** A move in words, of the text that the game's output or replay writes; `board`: which it is made on, where that is known. */
+  moveName(move: string, board?: B | null): string;
   /** What the game's overlay shows at a cell; '' if nothing. */
   describeOverlay?(overlay: Overlay, board: B, cell: BoardCell): string;
   /** The position as text, for screen readers. */

@@ -319,7 +319,7 @@ export class Classroom {
   private keepAnswer(equivalent: string | null): void {
     this.own.equivalent.value = equivalent;
     const [said, nth] = [this.saidOf(equivalent), classState.teach.peek()?.step ?? 0];
-    if (said !== null) pupil.change(nth, said);
+    if (said !== null) pupil.answerAnew(nth, said);
     this.goTo(nth + 1);
   }
 

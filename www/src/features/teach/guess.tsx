@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isTouch } from '../../board/appearance';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
-import type { Feedback, Question } from '../../board/teaching';
-import type { Board, Explanation, GameName } from '../../engine/boundary';
+import type { Feedback, Question, QuestionKind } from '../../board/teaching';
+import type { Board, Explanation } from '../../engine/boundary';
 import { boardClient, chooseMove, game, state } from '../../game';
 import type { Shown } from '../../game/shown';
 import { paragraph } from '../../i18n/join';
@@ -30,8 +30,10 @@ import { isPupil, ToMainPage } from './way-out';
 const {
   answers,
   asksOfNextMove,
+  ended,
   guessed,
   guessing,
+  handsIn,
   isStepShown,
   lessonQuestion,
   playedOn,
@@ -46,6 +48,9 @@ function asked({ explanation }: Shown): string {
   const [asks, words] = [question.value, teaching.value];
   return asks && words ? askedIn(asks, words, explanation) : '';
 }
+
+/** An answer in words. */
+const named = (board: Board, kind: QuestionKind, answer: string): string => answerName(board.game, kind, answer, board);
 
 function Choice({ said, name }: { said: string; name: string }) {
   const mine = classState.teach.value?.guess === said;
@@ -72,7 +77,7 @@ function OnBoard({ gameModule, shown, how }: { gameModule: GameModule; shown: Sh
   const chosen = said !== null && said !== NO_MOVE;
   return (
     <>
-      <p class="muted">{chosen ? w.guessed({ move: answerName(shown.frame.board.game, kind, said) }) : how}</p>
+      <p class="muted">{chosen ? w.guessed({ move: named(shown.frame.board, kind, said) }) : how}</p>
       {kind === 'move' && <Plan gameModule={gameModule} shown={shown} name={w.plan} />}
     </>
   );
@@ -121,13 +126,13 @@ function Ways({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 }
 
 /** The first answer of a pupil stays; the step can be tried again. */
-function AnsweredBefore({ game }: { game: GameName }) {
+function AnsweredBefore({ board }: { board: Board }) {
   const [teach, asks] = [classState.teach.value, lessonQuestion.value];
   const before = teach ? pupil.state.record.value.answers[teach.step] : undefined;
   if (before === undefined || !asks || !classroom.state.opened.value) return null;
-  const named = before && answerName(game, asks.kind, before);
-  if (classroom.isTesting.value) return <p class="muted">{named && l.answeredSoFar({ answer: named })}</p>;
-  return <p class="muted">{named ? l.answeredBefore({ answer: named }) : l.lookedBefore}</p>;
+  const said = before && named(board, asks.kind, before);
+  if (classroom.isTesting.value) return <p class="muted">{said && l.answeredSoFar({ answer: said })}</p>;
+  return <p class="muted">{said ? l.answeredBefore({ answer: said }) : l.lookedBefore}</p>;
 }
 
 /** A link of the text leads to an earlier position; the question is about that of the step. */
@@ -150,7 +155,7 @@ function Asking({ gameModule, shown }: { gameModule: GameModule; shown: Shown })
       <div class={css.guess} role="group" aria-label={w.yours} key={key}>
         {question.value && <Ways gameModule={gameModule} shown={shown} />}
       </div>
-      <AnsweredBefore game={shown.frame.board.game} />
+      <AnsweredBefore board={shown.frame.board} />
     </>
   );
 }
@@ -181,11 +186,10 @@ function agrees(): boolean {
 const isReasoned = (): boolean => !step.value?.explanation && showsReasons() && agrees();
 
 /** The right answer of a lesson's step, where the reason does not tell it. */
-function RightAnswer({ asks, game }: { asks: Question; game: GameName }) {
+function RightAnswer({ asks, board }: { asks: Question; board: Board }) {
   const tells = asks.kind === 'truth' || (asks.kind === 'move' && isReasoned());
   if (right.value === true || tells || asks.answers.length === 0) return null;
-  const named = asks.answers.map((answer) => answerName(game, asks.kind, answer));
-  return <p>{rightAnswers(named)}</p>;
+  return <p>{rightAnswers(asks.answers.map((answer) => named(board, asks.kind, answer)))}</p>;
 }
 
 /** Why it is so: the lesson's own words, else the solver's reason. */
@@ -220,16 +224,15 @@ function Answered({ asks, shown }: AnsweredProps) {
   const said = guessed.value;
   return (
     <p>
-      {asked(shown)}{' '}
-      {said !== null && <b>{l.yourAnswer({ answer: answerName(shown.frame.board.game, asks.kind, said) })}</b>}
+      {asked(shown)} {said !== null && <b>{l.yourAnswer({ answer: named(shown.frame.board, asks.kind, said) })}</b>}
     </p>
   );
 }
 
 /** The guess of a class, where no lesson asks. */
-function Guessed({ game }: { game: GameName }) {
+function Guessed({ board }: { board: Board }) {
   const [said, kind] = [guessed.value, question.value?.kind];
-  return said !== null && kind ? <p>{w.guessed({ move: answerName(game, kind, said) })}</p> : null;
+  return said !== null && kind ? <p>{w.guessed({ move: named(board, kind, said) })}</p> : null;
 }
 
 /** What is wrong with the output of a program. */
@@ -253,10 +256,10 @@ function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
       <h2 ref={heading} class={css.verdict} data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
         {verdict()}
       </h2>
-      {!now && <Guessed game={shown.frame.board.game} />}
+      {!now && <Guessed board={shown.frame.board} />}
       <OutputFault />
       {feedback && <Markdown text={feedback} />}
-      {asks && <RightAnswer asks={asks} game={shown.frame.board.game} />}
+      {asks && <RightAnswer asks={asks} board={shown.frame.board} />}
       <Reason gameModule={gameModule} shown={shown} />
       <Evidence gameModule={gameModule} shown={shown} />
     </>
@@ -278,12 +281,15 @@ function PlayOn() {
   if (!step.value || classroom.isTesting.value) return null;
   if (guessing.value) return isPupil('lesson') ? <ToMainPage /> : null;
   return (
-    <p class={cx('muted', css.out)}>
-      {w.playOn}{' '}
-      <Button look="link" class={evidenceCss.reason} run={() => classroom.leave(true)}>
-        {w.toMainPage}
-      </Button>
-    </p>
+    <>
+      {ended.value && !handsIn.value && <p>{w.end}</p>}
+      <p class={cx('muted', css.out)}>
+        {w.playOn}{' '}
+        <Button look="link" class={evidenceCss.reason} run={() => classroom.leave(true)}>
+          {w.toMainPage}
+        </Button>
+      </p>
+    </>
   );
 }
 

@@ -29,6 +29,7 @@ const { lesson } = classroom;
 const linkOf = (code: string): string => `${addressFor('class')}#v=3&handin=${code}`;
 
 function Name({ label }: { label: string }) {
+  const { name, isOver } = pupil.state.record.value;
   return (
     <label class={css.name}>
       {label}
@@ -36,7 +37,8 @@ function Name({ label }: { label: string }) {
         type="text"
         maxLength={LONGEST_NAME}
         autocomplete="off"
-        value={pupil.state.record.value.name}
+        value={name}
+        readOnly={isOver}
         onInput={({ currentTarget }) => pupil.setName(currentTarget.value)}
       />
     </label>
@@ -97,12 +99,14 @@ function Ways({ code, isReady }: WaysProps) {
   );
 }
 
+type Answered = { done: number; all: number };
+
 /** What was answered in a test stands from then on, and what is right is shown. */
-function Finish() {
+function Finish({ done, all }: Answered) {
   return (
     <>
       <p>{w.finishHow}</p>
-      <Twice name={w.finish} run={() => pupil.finish()} />
+      <Twice name={w.finish} warning={done < all && w.answered({ done, all })} run={() => pupil.finish()} />
     </>
   );
 }
@@ -136,9 +140,9 @@ export function HandIn() {
       <p>{w.answered({ done, all: asked })}</p>
       {needsName && <Name label={of.handIn === 'name' ? w.yourName : w.yourNickname} />}
       {!isReady && <p class="muted">{w.needsName}</p>}
-      {isReady && isTaken && <Finish />}
+      {isReady && isTaken && <Finish done={done} all={asked} />}
       {isReady && !isTaken && <Code of={made.value} isReady={done > 0} />}
-      <Twice name={w.deleteAnswers} run={() => pupil.clear()} />
+      {!record.isOver && <Twice name={w.deleteAnswers} run={() => pupil.clear()} />}
       {!isTaken && isPupil('lesson') && <ToMainPage />}
     </div>
   );

@@ -5,7 +5,7 @@ import * as w from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import type { Lesson, Question, Step, Teaching } from '../../board/teaching';
-import type { Explanation, GameName } from '../../engine/boundary';
+import type { Board, Explanation, GameName } from '../../engine/boundary';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { cx } from '../../lib/cx';
 import { rightAnswers } from './answer-list';
@@ -87,10 +87,10 @@ function StepSheet({ step, nth, made }: Props & { made(picture: Picture): void }
 }
 
 /** All right answers to a question. */
-function keyOf({ kind, answers }: Question, game: GameName): string {
+function keyOf({ kind, answers }: Question, game: GameName, board: Board | undefined): string {
   if (answers.length > 0)
     return rightAnswers(
-      answers.map((answer) => answerName(game, kind, answer)),
+      answers.map((answer) => answerName(game, kind, answer, board)),
       answers.length,
     );
   if (kind === 'output') return l.judgedByRules;
@@ -107,7 +107,7 @@ function StepKey({ step, nth, picture }: Props & { picture: Picture | undefined 
         <b>
           {nth + 1}. {step.title}
         </b>
-        {question && <p class={css.asked}>{keyOf(question, position.game)}</p>}
+        {question && <p class={css.asked}>{keyOf(question, position.game, picture?.board)}</p>}
         {explanation && <Markdown text={explanation} />}
       </div>
     </li>

@@ -19,7 +19,7 @@ import { pupil } from './record';
 import { visitPosition } from './step';
 import css from './teach.module.css';
 
-const { ended, handsIn, isStepShown, lesson, playedOn, step } = classroom;
+const { handsIn, isStepShown, lesson, playedOn, step } = classroom;
 
 const HandIn = lazy(() => import('./hand-in').then(({ HandIn }) => HandIn), notLoaded);
 
@@ -167,14 +167,13 @@ function StepText({ open }: { open: Step }) {
     <>
       <h2>{open.title}</h2>
       <Markdown text={open.text} />
-      {ended.value && !handsIn.value && <p>{w.end}</p>}
     </>
   );
 }
 
-/** Who has a lesson's link can make it a lesson of their own. */
+/** Who has a lesson's link can make it a lesson of their own. The editor shows the answers: of a test, not before its end. */
 function ForTeachers() {
-  if (classState.lesson.value?.origin !== 'link') return null;
+  if (classState.lesson.value?.origin !== 'link' || classroom.isTesting.value) return null;
   return (
     <p class="muted">
       {l.forTeachers}{' '}

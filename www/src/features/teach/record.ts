@@ -38,6 +38,23 @@ function stored(digest: string): LessonRecord {
   }
 }
 
+/** Without answers; how often that was done is told. */
+function begunAgain({ answers, again = 0 }: LessonRecord): LessonRecord {
+  const times = Object.keys(answers).length > 0 ? again + 1 : again;
+  return { ...NOTHING, ...(times > 0 && { again: times }) };
+}
+
+/** Whether this device has answers to a lesson. */
+export function hasRecord(digest: string): boolean {
+  const { answers, isOver } = stored(digest);
+  return Object.keys(answers).length > 0 || isOver === true;
+}
+
+/** A device that many use: the next one begins the lesson, also a test that was finished. */
+export function forgetRecord(digest: string): void {
+  writeStored(keyOf(digest), JSON.stringify(begunAgain(stored(digest))));
+}
+
 class Pupil {
   private readonly own = signalsOf<PupilState>({ record: NOTHING, lesson: '', isKept: true });
   readonly state: ReadonlySignals<PupilState> = this.own;
@@ -53,37 +70,40 @@ class Pupil {
   }
 
   setName(name: string): void {
-    this.put({ ...this.latest(), name: name.slice(0, LONGEST_NAME) });
+    this.change((latest) => ({ ...latest, name: name.slice(0, LONGEST_NAME) }));
   }
 
   /** The first answer to a step stays; null: the pupil looked without answering. */
   answer(step: number, answer: string | null): void {
-    const latest = this.latest();
-    if (!latest.isOver) this.put({ ...latest, answers: { [step]: answer, ...latest.answers } });
+    this.change((latest) => ({ ...latest, answers: { [step]: answer, ...latest.answers } }));
   }
 
   /** Of a test: the last answer to a step counts, until the test is over. */
-  change(step: number, answer: string): void {
-    const latest = this.latest();
-    if (!latest.isOver) this.put({ ...latest, answers: { ...latest.answers, [step]: answer } });
+  answerAnew(step: number, answer: string): void {
+    this.change((latest) => ({ ...latest, answers: { ...latest.answers, [step]: answer } }));
   }
 
-  /** Finishes a test. */
+  /** Finishes a test: nothing of it changes from then on. */
   finish(): void {
-    this.put({ ...this.latest(), isOver: true });
+    this.change((latest) => ({ ...latest, isOver: true }));
   }
 
   /** The moves that were played on from a step. */
   play(step: number, moves: string): void {
-    const latest = this.latest();
-    if (moves.length > LONGEST_GAME || latest.games[step] === moves) return;
-    this.put({ ...latest, games: { ...latest.games, [step]: moves } });
+    if (moves.length > LONGEST_GAME) return;
+    this.change((latest) =>
+      latest.games[step] === moves ? latest : { ...latest, games: { ...latest.games, [step]: moves } },
+    );
   }
 
   clear(): void {
-    const { name, answers, again = 0 } = this.own.record.peek();
-    const times = Object.keys(answers).length > 0 ? again + 1 : again;
-    this.put({ name, answers: {}, games: {}, ...(times > 0 && { again: times }) });
+    this.change((latest) => ({ ...begunAgain(latest), name: latest.name }));
+  }
+
+  private change(by: (latest: LessonRecord) => LessonRecord): void {
+    const latest = this.latest();
+    // Another tab may have finished the test.
+    this.put(latest.isOver ? latest : by(latest));
   }
 
   /** What is known here, with what another tab has kept of the lesson since. Of two answers to a step, the one that was kept first. */
@@ -91,6 +111,7 @@ class Pupil {
     const here = this.own.record.peek();
     if (!this.keeps) return here;
     const kept = stored(this.own.lesson.peek());
+    if (kept.isOver) return kept;
     return {
       ...here,
       ...kept,

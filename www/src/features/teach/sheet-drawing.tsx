@@ -9,7 +9,7 @@ import type { Step, Teaching } from '../../board/teaching';
 import type { Board, Cell } from '../../engine/boundary';
 import type { PositionRef, Snapshot, Source } from '../../engine/protocol';
 import { state } from '../../game';
-import { toBoardCell } from '../../game/cells';
+import { type BoardCell, toBoardCell } from '../../game/cells';
 import type { Showable } from '../../game/client';
 import { currentPosition } from '../../game/moment';
 import { useAsyncEffect } from '../../lib/async-effect';
@@ -17,6 +17,7 @@ import { Alert } from '../../ui/alert';
 import { fileOf } from '../export/engraver';
 import type { Look, Window } from '../export/look';
 import { Supply } from '../export/supply';
+import { cellOfAnswer } from './answer-name';
 import { cellAsked } from './question';
 import css from './sheet.module.css';
 
@@ -27,7 +28,30 @@ const STEP_WIDTH = 400;
 /** The position that a sheet is about, and how a step of a lesson shows it. */
 export type Drawn = { source: Source; position: PositionRef; step?: Step };
 
-export type Picture = { url: string; size: Size };
+export type Picture = { url: string; size: Size; board: Board };
+
+/** The cells that a step asks about, and that its answers name or lead to. */
+function cellsNamed({ question }: Step, { frame: { board }, explanation }: Snapshot, teaching: Teaching): BoardCell[] {
+  const asked = cellAsked(question, board, explanation, teaching);
+  const { kind, answers = [] } = question ?? {};
+  const ends = (move: string) => (teaching.arrows?.(board, explanation, move) ?? []).map(({ to }) => to);
+  const named = (answer: string) => (kind === 'move' ? ends(answer) : (cellOfAnswer(answer) ?? []));
+  return [
+    ...(asked ? [toBoardCell(asked)] : []),
+    ...(kind === 'move' || kind === 'cell' ? answers.flatMap(named) : []),
+  ];
+}
+
+const isIn = ({ row, column, rows, columns }: Window, { x, y }: BoardCell): boolean =>
+  x >= row && y >= column && x < row + BigInt(rows) && y < column + BigInt(columns);
+
+/** The part of a board that a step needs: what it says itself, else what is around the pieces, if that has all that is asked. */
+function partOf(gameModule: GameModule, step: Step, shot: Snapshot, teaching: Teaching): Window | null {
+  const { board } = shot.frame;
+  if (step.crop !== undefined) return windowOf(gameModule, board, step.crop);
+  const part = windowOf(gameModule, board, teaching.crop?.(board) ?? undefined);
+  return part && cellsNamed(step, shot, teaching).every((cell) => isIn(part, cell)) ? part : null;
+}
 
 /** What a lesson's crop leaves of a board, as on the screen. */
 function windowOf({ drawing }: GameModule, board: Board, crop: number | undefined): Window | null {
@@ -38,18 +62,12 @@ function windowOf({ drawing }: GameModule, board: Board, crop: number | undefine
 }
 
 /** What a picture shows is said here alone: without values it has the position, and nothing that the solver knows. */
-function lookOf(
-  gameModule: GameModule,
-  board: Board,
-  step: Drawn['step'],
-  shows: readonly Showable[],
-  asked: Cell | null,
-): Look {
+function lookOf(step: Drawn['step'], shows: readonly Showable[], part: Window | null, asked: Cell | null): Look {
   return {
     theme: 'print',
     width: step ? STEP_WIDTH : WIDTH,
     values: shows.includes('values'),
-    window: windowOf(gameModule, board, step?.crop),
+    window: part,
     chosen: step?.selected && toBoardCell(step.selected),
     asked: asked ? toBoardCell(asked) : undefined,
   };
@@ -69,9 +87,10 @@ async function drawn(what: Drawn, gameModule: GameModule, shows: readonly Showab
     const { board } = shot.frame;
     const teaching = step && ((await entryOf(board.game).teaching()) as Teaching);
     const asked = teaching ? cellAsked(step.question, board, shot.explanation, teaching) : null;
-    const look = lookOf(gameModule, board, step, shows, asked);
+    const part = teaching ? partOf(gameModule, step, shot, teaching) : null;
+    const look = lookOf(step, shows, part, asked);
     const { file, size } = fileOf(await supply.picture(position.ply, look, UNSAID));
-    return { url: URL.createObjectURL(file), size };
+    return { url: URL.createObjectURL(file), size, board };
   } finally {
     supply.end();
   }

@@ -6,7 +6,7 @@ import type { PursuitBoard, PursuitCellInfo, PursuitExplanation, PursuitTheory }
 import type { BoardCell } from '../../game/cells';
 import { ended, listed, paragraph } from '../../i18n/join';
 import { number } from '../../i18n/say';
-import { MANY, pair, pairs, xy } from './format';
+import { MANY, moveName, pair, xy } from './format';
 import { actOf, forces, indexOf, kindOf, NEVER, type Overlay, pursuitCellInfo, pursuitExplanation } from './position';
 import type { PursuitRule } from './rule-ids';
 import { describeStep } from './steps';
@@ -132,7 +132,7 @@ export const descriptions: Descriptions<PursuitBoard, Overlay> = {
   describeCell: (board, explanation, selected, cell, cellInfo) =>
     describeCell(board, pursuitExplanation(explanation), selected, cell, pursuitCellInfo(cellInfo)),
   cellName: ({ x, y }) => pair(Number(y), Number(x)),
-  moveName: pairs,
+  moveName,
   describeOverlay: (theory, board, cell) =>
     theory === 'pending' ? '' : describeTheory(theory, board, indexOf(board, cell)),
   describePosition,

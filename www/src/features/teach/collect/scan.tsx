@@ -3,6 +3,7 @@ import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import decode from 'qr/decode.js';
+import { ended, paragraph } from '../../../i18n/join';
 import { Alert } from '../../../ui/alert';
 import css from './collect.module.css';
 
@@ -67,7 +68,8 @@ export function Scan({ found }: { found: (text: string) => void }) {
       end?.();
     };
   }, []);
-  if (failed.value) return <Alert>{w.noCamera}</Alert>;
+  // The other ways stand beside it, in the same words.
+  if (failed.value) return <Alert>{paragraph(w.noCamera, ended(w.paste), ended(w.files))}</Alert>;
   return (
     <div class={css.scan}>
       <video ref={video} muted playsInline />

@@ -25,8 +25,11 @@ const KINDS: readonly QuestionKind[] = ['move', 'truth', 'cell', 'number', 'choi
 type Props<Q extends Question = Question> = { nth: number; question: Q };
 
 /** An answer to the question of a step, in words. */
-const named = (nth: number, kind: QuestionKind, answer: string): string =>
-  answerName(stepAt(nth)?.position.game ?? state.tab.value, kind, answer);
+function named(nth: number, kind: QuestionKind, answer: string): string {
+  const [position, shown] = [stepAt(nth)?.position, state.shown.value];
+  const board = position && shown && isAt(position, shown, false) ? shown.frame.board : null;
+  return answerName(position?.game ?? state.tab.value, kind, answer, board);
+}
 
 /** What the engine says, and whether the answers of the lesson agree. */
 function Engine({ nth, question }: Props) {

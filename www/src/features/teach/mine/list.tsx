@@ -3,19 +3,20 @@ import { LANGUAGE } from 'words:language';
 import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
 import { entryOf } from '../../../board/game-modules';
-import { GAME_NAMES } from '../../../engine/boundary';
+import type { Teaching } from '../../../board/teaching';
+import { GAME_NAMES, type GameName } from '../../../engine/boundary';
 import { listed } from '../../../i18n/join';
 import { Alert } from '../../../ui/alert';
 import { Button, FileButton } from '../../../ui/button';
 import { FieldError } from '../../../ui/field';
 import { Menu, MenuItem } from '../../../ui/menu';
 import { lessonIn } from '../class-link';
-import { classroom } from '../classroom';
 import { codesAt, placeOf } from '../collect/kept';
 import { made, openMine, present, save } from '../edit/acts';
 import { useShare, useSharePrepared } from '../edit/share-lesson';
 import { isError, openedOf } from '../file/read';
 import { openLessonFile, openLessonText } from '../open-lesson';
+import { forgetRecord, hasRecord } from '../record';
 import { empty, type Mine, mine } from './mine';
 import css from './mine.module.css';
 
@@ -39,12 +40,16 @@ function told(one: Mine): string {
 /** In the menu, as it is needed less. */
 function More({ of, share }: { of: Mine; share: () => void }) {
   const { title } = of.lesson;
+  const opened = openedOf(of.lesson);
   return (
     <Menu name={w.more}>
       <MenuItem name={w.duplicateLesson} run={() => mine.duplicate(of.id)} />
       <MenuItem name={w.save} run={() => save(of)} />
       <MenuItem name={w.share} run={share} />
       <MenuItem name={w.print} run={() => present(of, 'sheet')} />
+      {!isError(opened) && hasRecord(opened.digest) && (
+        <MenuItem name={w.deleteAnswers} run={() => forgetRecord(opened.digest)} />
+      )}
       <MenuItem name={w.deleteLesson({ title })} run={() => mine.remove(of.id)} />
     </Menu>
   );
@@ -118,32 +123,41 @@ function FromLink() {
 }
 
 function New() {
-  const prepared = classroom.teaching.value?.lesson;
   return (
     <div class={css.ways}>
       <Button look="strong" run={() => openMine(mine.add(empty()))}>
         {w.startNew}
       </Button>
       <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
-      {prepared && <Button run={() => openMine(mine.take(prepared))}>{w.prepared({ title: prepared.title })}</Button>}
     </div>
   );
 }
 
-/** Of each game, with a link that names it. */
+/** The prepared lesson of a game becomes one of the list. */
+async function takePrepared(game: GameName): Promise<void> {
+  const { lesson } = (await entryOf(game).teaching()) as Teaching;
+  openMine(mine.take(lesson));
+}
+
+/** Of each game, with a link that names it. Its name opens it: that is the way to another game, too. */
 function Prepared() {
   const [share, dialog] = useSharePrepared();
   return (
     <>
       <h3>{w.preparedHeading}</h3>
-      <ul class={css.prepared}>
-        {GAME_NAMES.map((game) => (
-          <li key={game}>
-            <Button aria-label={w.sharePrepared({ title: entryOf(game).name })} run={() => share(game)}>
-              {entryOf(game).name}
-            </Button>
-          </li>
-        ))}
+      <ul class={css.rows}>
+        {GAME_NAMES.map((game) => {
+          const title = entryOf(game).name;
+          return (
+            <li key={game} class={css.row}>
+              <a class={css.prepared} href={`#v=1&game=${game}&class=lesson.0`}>
+                {title}
+              </a>
+              <Button run={() => takePrepared(game)}>{w.prepared({ title })}</Button>
+              <Button run={() => share(game)}>{w.sharePrepared({ title })}</Button>
+            </li>
+          );
+        })}
       </ul>
       {dialog}
     </>

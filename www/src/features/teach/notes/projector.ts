@@ -17,7 +17,8 @@ const WIDTH = 480;
 const HEIGHT = 720;
 
 /** An answer as the teacher reads it. */
-const named = (answer: string): string => answerName(state.tab.value, question.value?.kind ?? 'move', answer);
+const named = (answer: string): string =>
+  answerName(state.tab.value, question.value?.kind ?? 'move', answer, state.shown.value?.frame.board);
 
 function reasonNow(): string {
   const shown = state.shown.value;

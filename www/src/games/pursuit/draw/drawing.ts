@@ -18,7 +18,7 @@ import {
   type Painter,
   selectedIndex,
 } from './marks';
-import { drawCatchers, drawFugitive, fugitiveAt } from './pieces';
+import { drawCatchers, drawFugitive, drawStay, fugitiveAt } from './pieces';
 import { drawAround, drawCoordinates, fieldCanvas } from './rim';
 import { drawBest, drawStart, drawTheory } from './theory';
 
@@ -98,6 +98,7 @@ function drawField(painter: Painter, scene: Pursuit): void {
   const point: Point | null = fugitiveAt(layout, board, t);
   const caught = t >= 1 && board.end?.kind === 'caught';
   if (point) drawFugitive(ctx, layout, theme, point, caught);
+  if (t >= 1 && board.sideToMove === 'fugitive' && !scene.overlay) drawStay(ctx, layout, theme, board);
   if (t >= 1) drawNext(painter, scene);
   if (!layout.torus) drawOutline(painter);
   drawPointers(painter, scene);

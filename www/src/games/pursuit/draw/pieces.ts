@@ -119,3 +119,19 @@ function cross(ctx: Ctx, theme: Theme, { x, y }: Point, arm: number): void {
   ctx.lineCap = 'round';
   haloStroke(ctx, path, Math.max(1.5, arm * 0.4), theme.danger, theme.board);
 }
+
+/** In smaller cells, in pixels, there is no room beside the fugitive. */
+const MARKED = 14;
+
+/** Whether the fugitive may stay: the sign of its own cell, which it covers, on a plate beside it. */
+export function drawStay(ctx: Ctx, layout: Layout, theme: Theme, { fugitive, reach }: PursuitBoard): void {
+  const letter = fugitive === null ? undefined : reach[fugitive];
+  if (fugitive === null || !letter || letter === '.' || layout.cell < MARKED) return;
+  const { x, y } = middleOf(layout, fugitive);
+  const at = { x: x + layout.cell * 0.31, y: y + layout.cell * 0.31 };
+  ctx.fillStyle = theme.board;
+  ctx.fill(circle(at, layout.cell * 0.18));
+  ctx.fillStyle = mix(theme.you, 0.8, theme.text);
+  if (letter === 'x') cross(ctx, theme, at, layout.cell * 0.09);
+  else ctx.fill(circle(at, layout.cell * 0.09));
+}

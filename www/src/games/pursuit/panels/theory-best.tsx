@@ -13,7 +13,7 @@ import evidence from '../../../panes/evidence.module.css';
 import { MoveButton } from '../../../panes/move';
 import { Button } from '../../../ui/button';
 import { Check } from '../../../ui/check';
-import { xy } from '../format';
+import { numbered, pairsOf, xy } from '../format';
 import { cellOfIndex, cellsOf, forces, letterOf } from '../position';
 import { isCurrent, stopAt } from '../selectors';
 import { type Found, theory } from '../state';
@@ -22,21 +22,15 @@ import css from './theory.module.css';
 
 const FEW = 12;
 /** A step of a catcher, as a move writes it. */
-const STEPS = {
-  '0 0': { direction: 'stays', arrow: '·' },
-  '1 0': { direction: 'right', arrow: '→' },
-  '-1 0': { direction: 'left', arrow: '←' },
-  '0 1': { direction: 'down', arrow: '↓' },
-  '0 -1': { direction: 'up', arrow: '↑' },
-} as const;
-const stepOf = (word: string) => STEPS[word as keyof typeof STEPS] ?? STEPS['0 0'];
+const STEPS = { '0 0': 'stays', '1 0': 'right', '-1 0': 'left', '0 1': 'down', '0 -1': 'up' } as const;
+const directionOf = (step: string) => STEPS[step as keyof typeof STEPS] ?? 'stays';
 
 function Steps({ word }: { word: string }) {
-  const steps = (word.match(/\S+ \S+/g) ?? []).map(stepOf);
-  const spoken = listed(...steps.map(({ direction }, nth) => w.step({ nth, direction })));
+  const steps = pairsOf(word);
+  const spoken = listed(...steps.map((step, nth) => w.step({ nth, direction: directionOf(step) })));
   return (
     <>
-      <span aria-hidden="true">{steps.map(({ arrow }, nth) => `${nth}${arrow}`).join(' ')}</span>
+      <span aria-hidden="true">{numbered(steps)}</span>
       <span class="unseen">{spoken}</span>
     </>
   );
