@@ -1,13 +1,15 @@
 // A class's own part of the state, and what follows from it: without a document.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { gameModuleOf } from '../../www/src/board/game-modules';
 import type { Teaching } from '../../www/src/board/teaching';
 import { BEGINNING_OF_CLASS, type ClassView } from '../../www/src/features/teach/class-view';
 import type { Classroom } from '../../www/src/features/teach/classroom';
 import type { ClassPlace } from '../../www/src/features/teach/place';
 import { teaching as knights } from '../../www/src/games/knights/teaching';
+import { teaching as pursuit } from '../../www/src/games/pursuit/teaching';
 import { teaching } from '../../www/src/games/robots/teaching';
 import { arrived, follow, openHeadless } from './headless';
-import type { Boardlab } from './wait';
+import { type Boardlab, until } from './wait';
 
 const { lesson: robots } = teaching;
 
@@ -104,6 +106,21 @@ test('where no move wins, that is the answer, and it can be guessed', async () =
   expect(classroom.right.value).toBe(false);
   classroom.guessNo();
   expect([classroom.guessed.value, classroom.right.value]).toEqual(['none', true]);
+});
+
+test('a move that is planned on the board is the guess; one that is refused is said, and nothing is told', async () => {
+  await open('&class=predict');
+  await follow('#v=1&game=pursuit&sample=match&case=1&ply=2&class=predict');
+  await arrived();
+  await until(gameModuleOf('pursuit'), (found) => found !== null);
+  classroom.setTeaching(pursuit as unknown as Teaching);
+  lab.marks.setPlan(new Map([[0, { to: 0, word: '9 9' }]]));
+  await classroom.reveal();
+  expect([classroom.guessed.value, lab.state.notice.value?.kind]).toEqual([null, 'illegal']);
+  expect(classroom.guessing.value).toBe(true);
+  lab.marks.setPlan(new Map([[0, { to: 0, word: '0 0' }]]));
+  await classroom.reveal();
+  expect([classroom.guessed.value, classroom.guessing.value]).toEqual(['0 0 0 0', false]);
 });
 
 test('an answer is told also where its position is loaded again while it is checked', async () => {

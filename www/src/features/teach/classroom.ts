@@ -1,9 +1,11 @@
 // A class: the lesson that is open, what is asked and what is right. It guesses, sees what is so, and goes on.
 import { linkFault } from 'words:lesson';
 import { batch, computed } from '@preact/signals';
+import { gameModuleOf } from '../../board/game-modules';
 import type { Lesson, Question, Step, Teaching, UsualQuestion } from '../../board/teaching';
 import { game, state } from '../../game';
 import type { Showable } from '../../game/client';
+import type { Shown } from '../../game/shown';
 import { Listeners } from '../../lib/listeners';
 import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 import { until } from '../../lib/until';
@@ -223,7 +225,7 @@ export class Classroom {
     const shown = state.shown.peek();
     // A game that is over has no next move to ask for, but a lesson may ask other things.
     const asks = !!shown?.explanation || classState.teach.peek()?.mode === 'lesson';
-    if (!this.guessing.peek() || !shown || !asks || !this.question.peek()) return;
+    if (!this.guessing.peek() || !shown || !asks || !this.question.peek() || !(await this.takePlan(shown))) return;
     const stays = this.asked();
     const equivalent = await this.equivalentGuess();
     const output = await this.judgedOutput();
@@ -232,6 +234,16 @@ export class Classroom {
     if (!stays()) return;
     if (this.isTesting.peek()) this.keepAnswer(equivalent);
     else this.tell(equivalent, output);
+  }
+
+  /** A move that was planned on the board is a guess. Whether none was, or it can be made; a refusal is said. */
+  private async takePlan({ frame: { board } }: Shown): Promise<boolean> {
+    const [plan, asksMove] = [state.plan.peek(), this.question.peek()?.kind === 'move'];
+    const moveOfPlan = gameModuleOf(board.game).peek()?.moveOfPlan;
+    if (!asksMove || !moveOfPlan || plan.size === 0 || this.guessed.peek() !== null) return true;
+    const next = await game.tryMove(moveOfPlan(board, plan));
+    if (next?.move) this.guess(next.move);
+    return next !== null;
   }
 
   /** What tells whether the same guess to the same question stands. Two steps may show the same position. */
