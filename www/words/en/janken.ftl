@@ -74,7 +74,7 @@ fails = { $order } fails: { $by ->
   }
 occupied = { $order } fails: { $unit } is there.
 tooDear = { $order } fails: { points } short.
-begin = { $units } on the map, { moves } to check.
+begin = { units } on the map, { moves } to check.
 standing = { side }: { $units }.
 advice = The input’s move here: { $order }.
 

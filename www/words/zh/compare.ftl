@@ -29,8 +29,8 @@ points = { $points }分
 # Those of both sides, as 3 : 1.
 pointsOfSides = { $points }
 ofCase = { $points }（第{ $index }组）
-instead = 第{ $line }行（第{ $index }组），第{ $word }个词：输出是{ $found }，应为{ $expected }。
-illegalAt = 第{ $line }行（第{ $index }组），第{ $word }个词：{ $found }。
+instead = 第{ $line }行（第{ $index }组），第{ $word }项：输出是{ $found }，应为{ $expected }。
+illegalAt = 第{ $line }行（第{ $index }组），第{ $word }项：{ $found }。
 # character: its code and name in Unicode
 lookAlike = 第{ $line }行第{ $column }列：{ $character }只是看起来像正确的字符。
 quoted = “{ $text }”
@@ -52,7 +52,7 @@ form = { $fault ->
 
 looking = 已对照{ $tried }种已知错误，共{ $all }种
 several = 其中每一种错误都正好得到这份输出，仅凭这份输入无法区分。
-unexplained = { $all }种已知错误都不能解释。
+unexplained = { $all }种已知错误都得不到这份输出。
 partly = 只试了{ $tried }种已知错误，共{ $all }种。
 notLooked = 无法判断是否有已知错误会得到这份输出，可能是内存不足。
 parting = 两局从这里开始不同：第{ $index }组，{ $at }。
@@ -103,16 +103,16 @@ previous = 上一处不同
 ## What a program does
 
 run = 在这份输入上运行
-search = 寻找出错的数据
+search = 随机对拍，寻找出错的数据
 shrink = 缩小这份输入
 running = 运行中…
 tried = 已试{ $inputs }份输入
 shrinking = 已运行{ $runs }次，剩余：{ $size }
 failed = 你的程序运行失败：{ $why }
-searching = 正在寻找出错的数据…
-failingFound = 你的程序在随机种子为{ $seed }的输入上答案错误。编辑框里现在就是那份输入。
-failingCase = 你的程序在随机种子为{ $seed }的输入的第{ $index }组上答案错误。编辑框里现在就是那一组。
-failingTogether = 你的程序在随机种子为{ $seed }的输入的第{ $index }组上答案错误，单独运行这一组却正确：多组数据之间有内容没有清空。编辑框里现在是到这一组为止的各组数据。
+searching = 正在对拍，寻找出错的数据…
+failingFound = 你的程序在随机种子{ $seed }生成的输入上答案错误。编辑框里现在就是那份输入。
+failingCase = 在随机种子{ $seed }生成的输入中，你的程序第{ $index }组答案错误。编辑框里现在就是那一组。
+failingTogether = 在随机种子{ $seed }生成的输入中，你的程序第{ $index }组答案错误，单独运行这一组却正确：多组数据之间有变量没有清空。编辑框里现在是到这一组为止的各组数据。
 noneFailing = 你的程序在全部{ $inputs }份随机输入上都正确。
 notWrong = 你的程序在这份输入上答案正确。
 cases = { $cases }组数据

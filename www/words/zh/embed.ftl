@@ -11,8 +11,8 @@ unknownSample = { $game }没有样例“{ $found }”。可用的样例：{ $kno
 badLoad = 此棋盘所在的页面传来的输入有字段缺失、错误或过长。
 link = { $why ->
     [damagedLink] 指向这个局面的链接已损坏。
-    [newerLink] 指向这个局面的链接由更新版本的Boardlab生成。
+    [newerLink] 指向这个局面的链接由较新版本的Boardlab生成。
     [notLoaded] 打开此链接所需的内容加载失败。请联网后刷新页面。
-    [notRead] 浏览器没有交出此链接的输入。请刷新页面再试。
+    [notRead] 浏览器未能读出此链接所指的输入。请刷新页面再试。
    *[notKept] 此链接的输入只保存在生成链接的那个浏览器里。
   }

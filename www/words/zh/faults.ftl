@@ -15,7 +15,7 @@ badFile = { $name }不是UTF-8文本：第{ $line }行第{ $column }列是{ $fou
 caseCount = 数据组数
 utf8 = UTF-8文本
 lineEnd = 行末
-oneOf = { $value }：以下之一：{ $of }
+oneOf = { $value }（{ $of }之一）
 freeCell = 未被占用的格子（{ $value }）
 number = { $value }，从{ $min }到{ $max }的整数
 

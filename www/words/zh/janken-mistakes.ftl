@@ -26,7 +26,7 @@ mistake = { $mistake ->
     [staying-succeeds] 移动到单位自己的格子算成功
     [ghost-moves] 起点没有单位的移动也算成功
     [zones-ignored] 在克制它的敌军旁边继续前进
-    [only-zone-to-zone-is-closed] 只禁止从一个紧邻克制它的敌军的格子走到另一个这样的格子
+    [only-zone-to-zone-is-closed] 只禁止从一个控制区格子（紧邻克制它的敌军）走到另一个控制区格子
     [may-not-end-in-zone] 不允许停在克制它的敌军旁边
     [may-not-start-in-zone] 不允许从克制它的敌军旁边出发
     [other-reading] 对于在两个紧邻克制它的敌军的格子之间走一步，采用另一种理解

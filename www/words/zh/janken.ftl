@@ -53,7 +53,7 @@ limits = 受什么限制
 
 # A move as the judge numbers it, in place of a move.
 numbered = 第{ $nth }次移动（{ $order }）
-succeeds = { $order }成功：最省的路径还剩{ points }。
+succeeds = { $order }成功：走最省的路径，还剩{ points }。
 fails = { $order }失败：{ $by ->
     [noUnit] 起点没有单位。
     [water] 被水域挡住。
@@ -62,7 +62,7 @@ fails = { $order }失败：{ $by ->
   }
 occupied = { $order }失败：终点有{ $unit }。
 tooDear = { $order }失败：还差{ points }。
-begin = 地图上有{ $units }，要判断{ moves }。
+begin = 地图上有{ units }，要判断{ moves }。
 standing = { side }：{ $units }。
 advice = 输入中的这次移动：{ $order }。
 

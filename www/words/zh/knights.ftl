@@ -41,7 +41,7 @@ look = { $by ->
 here = 骑士{ $knight }在这里。
 severalHere = 骑士{ $knights }在这里。
 manyHere = 骑士{ $knights }和另外{ $rest }个在这里。
-value = SG值为{ $value }：从这里能走到的格子的SG值为{ $values }，所以没有出现的最小值是{ $value }。
+value = SG值为{ $value }：从这里能走到的格子的SG值为{ $values }，没有出现的最小非负整数是{ $value }。
 dead = SG值为0：从这里怎么走都会出棋盘。
 rare = 只有十格是这个值，这是其中之一。
 law = { $law ->
@@ -97,14 +97,14 @@ sumOf = { knights }的异或和
 sumNote = 一列中1的个数为奇数得1，为偶数得0。
 mexHeading = 从{ $place }能走到的SG值
 offBoard = 出棋盘
-mex = 其中没有出现的最小值是{ $value }。
+mex = 其中没有出现的最小非负整数是{ $value }。
 noWinning = 没有获胜的走法
 winning = 获胜的走法
 to = 骑士{ $knight }到{ $place }
 count = 骑士个数
 mover = 轮到
 nobody = 无人
-winner = 双方最优时获胜
+winner = 双方都采取最优策略时的胜者
 
 ## The legend and the editor
 

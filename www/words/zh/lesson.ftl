@@ -53,16 +53,16 @@ sure = 再按一次以确认
 
 linkFault = { $why ->
     [damagedLink] 课件链接已损坏。请重新复制完整的链接。
-    [newerLink] 课件链接由更新版本的网页生成。
+    [newerLink] 课件链接由较新版本的网页生成。
     [notLoaded] 课件加载失败。请联网后刷新页面。
-    [notRead] 浏览器没有交出此链接的课件。请刷新页面再试。
+    [notRead] 浏览器未能读出此链接所指的课件。请刷新页面再试。
    *[notKept] 此链接的课件只保存在生成链接的那个浏览器里。
   }
 faultAt = 第{ $line }行第{ $column }列：{ $fault }
 large = 文件有{ $length }个字符，最多允许{ $most }个。
 syntax = 这不是有效的JSON。
 noLesson = 这不是Boardlab课件：缺少“"boardlab": "lesson"”。
-newer = 这份课件（格式{ $version }）需要更新版本的Boardlab。
+newer = 这份课件（格式{ $version }）需要较新版本的Boardlab。
 tooManySteps = 课件有{ $found }页，最多允许{ $most }页。
 missing = 缺少{ $path }。
 unknown = { $path }不是课件的字段。请改正或删除。
@@ -104,7 +104,7 @@ handInAs = { $by ->
    *[off] 不提交
   }
 asTest = 作为测验：交卷之前学生看不到答案
-steps = 各页
+steps = 页面
 empty = 还没有内容。请添加棋盘上的局面，或在主页面选“加入课件”。
 addStep = 添加一页
 up = 与上一页交换
@@ -154,15 +154,15 @@ explanation = 解释；留空则用求解器的理由
 
 ## The editor: a question
 
-kind = 学生的作答形式
+kind = 题型
 answerKind = { $kind ->
     [move] 一步走法
-    [truth] 是或否
+    [truth] 判断题（是或否）
     [cell] 一格
     [number] 一个数
-    [choice] 选择
+    [choice] 选择题
     [output] 程序的输出
-   *[text] 自由作答
+   *[text] 自由作答题
   }
 noQuestion = 无：不提问
 outputAsk = 用你的程序运行这份输入，把它的输出粘贴到这里。
@@ -177,7 +177,7 @@ aboutCell = 题目所问的格子：{ $cell }。
 choices = 选项，每行一个
 answers = 正确答案，每行一个
 answersText = 可接受的答案，每行一个；不写则由你评判
-correct = 正确
+correct = 正确答案
 solverAnswer = 求解器的答案：{ $answers }。
 solverAgrees = 求解器的答案相同：{ $answers }。
 solverUnknown = 求解器没有答案。

@@ -38,10 +38,10 @@ notice = { $kind ->
     [engineGone] 引擎在这份输入上反复停止。请修改输入后再试。
     [damagedLink] 链接已损坏，没有打开。
     [withoutOptions] 链接中有这道题不支持的选项或走法，已忽略它们并打开。
-    [newerLink] 链接由更新版本的网页生成，没有打开。
+    [newerLink] 链接由较新版本的网页生成，没有打开。
     [notLoaded] 打开此链接所需的内容加载失败。请联网后再试。
     [partMissing] 页面的一部分加载失败。请联网后再试。
-    [notRead] 浏览器没有交出此链接的输入。
+    [notRead] 浏览器未能读出此链接所指的输入。
     [notKept] 此链接的输入只保存在生成链接的那个浏览器里。
     [keptHere] 输入太大，放不进链接。这个网址只在本浏览器中有效。
     [notKeepable] 输入太大，放不进链接，而本浏览器又不允许保存它。
@@ -58,17 +58,17 @@ keys = 快捷键
 keysNote = 输入文字时快捷键不起作用。
 notices = 第三方软件及许可证
 space = 空格
-keyPlay = 播放，暂停
+keyPlay = 播放、暂停
 keyStep = 后退、前进一步
 keyEnds = 最初、最后的局面
 keyEvent = 上一个、下一个事件
-keySpeed = 减速，加速
+keySpeed = 减速、加速
 keyCase = 上一组、下一组数据
 keyBoard = 进入棋盘，按Esc离开
-keyZoom = 在地图上：放大，缩小，显示全部
+keyZoom = 在地图上：放大、缩小、显示全部
 keyHints = 打开、关闭提示
 keyUndo = 悔棋
 keyFull = 全屏
 keyTheme = 浅色、深色主题
 keyHelp = 显示本表
-keyLeave = 离开输入框，关闭本表
+keyLeave = 离开输入框、关闭本表

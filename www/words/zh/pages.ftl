@@ -1,9 +1,9 @@
 # The pages before their scripts run, and the page of examples.
-description = 粘贴棋盘游戏类竞赛题的输入，查看评测机期望的准确输出，逐步观看每一步。
-classes = 关于竞赛中棋盘游戏的课件：可以讲解、自己编写，并收集全班的答案。
+description = 粘贴棋盘游戏类竞赛题的输入，就能得到评测机要求的正确输出，并逐步观看对局。
+classes = 竞赛棋盘题的课件：可以用来讲解，也可以自己编写，并收集全班的答案。
 own = 适用于任何题目的棋盘：程序打印局面，本页逐步显示。
 noScript = Boardlab的计算全部在浏览器中进行，请启用JavaScript。
-tooOld = Boardlab 需要 2023 年或更新的浏览器。
+tooOld = Boardlab需要2023年或之后的浏览器。
 
 ## Boards on other pages, with three examples
 

@@ -1,7 +1,7 @@
 # What programs get wrong, of a program. In English it is what the command line says.
 cause = 犯下面这种错误的程序，输出和你的完全一样：{ mistake }。
 mistake = { $mistake ->
-    [steps-along-both-axes] 一步同时沿两个方向轴移动
+    [steps-along-both-axes] 一步同时改变x和y
     [steps-of-two] 一步走两格
     [goes-round-the-square] 在方形棋盘上像在环面上一样绕过边界
     [stops-at-the-edge] 一步会走出方形棋盘时留在原格

@@ -31,8 +31,8 @@ legend = 每局的得分，每回合最多一分；!表示判负。点一个数�
 
 ## Comments in the example robots
 codeRead = 读入文件。x向右增大，y向下增大，都从0开始。
-codePlace = 第0回合：追捕者放在对角线上，逃跑者尽量远离他们。
-codeAlong = 沿一个方向轴的距离；在环面上取较短的一边。
+codePlace = 第0回合：追捕者放在对角线上，逃跑者尽量远离它们。
+codeAlong = 沿一个坐标轴的距离；在环面上取较短的一边。
 codeBest = 离最近的追捕者最远的一步，以及它到达的格子。
 codeGo = 一步到达的格子；走出方形棋盘则为null。
 codeStand = 不动。符合规则的最短的机器人。

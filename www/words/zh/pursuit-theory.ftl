@@ -24,7 +24,7 @@ smaller = 较小的棋盘可以求解。
 fewer = 追捕者减为{ $catchers }个，或换较小的棋盘，就可以求解。
 neverCaught = 永远抓不住
 caughtIn = 最佳布阵：{ $turns }个回合抓住
-neverProof = 无论怎样布阵，逃跑者都有一格可以从那里开始，永远不被抓住。
+neverProof = 无论追捕者怎样布阵，逃跑者总能选到一个起始格，永远不被抓住。
 caughtProof = 逃跑者无法避免，也没有更快的布阵。
 placements = { $total }种最佳布阵，旋转和翻转不重复计算
 playBest = 从最佳布阵开始下
@@ -60,7 +60,7 @@ step = { $nth }号追捕者{ $direction ->
     [up] 向上
    *[stays] 不动
   }
-nothing = 追捕者无法强行抓住。
+nothing = 追捕者无法保证抓住逃跑者。
 
 ## The match, move by move
 course = 整局逐步分析

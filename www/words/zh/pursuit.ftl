@@ -78,7 +78,7 @@ due = { $act ->
     [moveCatchers] 轮到追捕者走。
    *[moveFugitive] 轮到逃跑者走。
   }
-fugitivePlaced = 逃跑者选在{ $to }。
+fugitivePlaced = 逃跑者选定位置{ $to }。
 fugitiveStayed = 逃跑者在{ $to }没有动。
 fugitiveMoved = 逃跑者从{ $from }走到{ $to }。
 catchersPlaced = 已放好{ $catchers }个追捕者。
@@ -148,7 +148,7 @@ faster = 题面说“not more than S cells”（不超过S格），但输出必�
 
 ## The table of moves
 candidates = 走法，最好的在前
-where = 到
+where = 目标格
 catcher = 追捕者
 area = 区域
 areaBeforeReply = 追捕者应对之前的区域
@@ -178,7 +178,7 @@ side = { $side ->
     [catchers] 追捕者
    *[fugitive] 逃跑者
   }
-factNow = 现在抓住的比分（追捕者 : 逃跑者）
+factNow = 如果现在抓住，比分（追捕者 : 逃跑者）
 factScore = 比分（追捕者 : 逃跑者）
 factField = 棋盘
 factWon = 逃跑者能先到的格子
@@ -204,7 +204,7 @@ signGlued = 标记相同的边是相连的
 ## Above the board
 match = 对局
 seat = 你可以走：
-seatShort = 走：
+seatShort = 你走：
 seatHint = 你每走一步，另一方就按它的策略应对。
 seats = { $seat ->
     [none] 双方

@@ -14,7 +14,7 @@ mistake = { $mistake ->
     [crushed-robot-is-second-debris] 把被残骸压毁的机器人另算一堆残骸
     [crush-uses-up-debris] 残骸压毁机器人后就消失
     [robots-walk-in-turn] 机器人逐个移动，而不是同时移动
-    [robots-walk-one-axis] 机器人只沿一个方向轴移动
+    [robots-walk-one-axis] 机器人每步只改变行或只改变列
     [pairs-cancel] 三个机器人相撞时，第三个活了下来
     [meeting-leaves-nothing] 机器人相撞后不留残骸
     [debris-stops-nobody] 机器人走进残骸后仍然活着

@@ -123,19 +123,19 @@ caught = { numbered }在这里抓到了你。
 destroyed = 在这里被摧毁：{ numbered }。
 crushed = 在这里被压毁：{ numbered }。
 tooFar = 太远，走不到。
-threatened = 机器人能走到
+threatened = 机器人下一步能走到
 inReach = { threatened }。
 
 ## Beside the board
 
 nextMove = 下一步
 move = 走法
-to = 到
+to = 目标格
 robotsLeft = 剩余机器人
-left = { robotsLeft }
-nearest = 最近
+left = 剩余
+nearest = 最近距离
 result = 结果
-nearestNote = 最近：机器人走完之后的距离，即行差加列差。
+nearestNote = 剩余：剩下的机器人个数。最近距离：到最近的机器人的行差加列差。两者都在机器人走完之后计算。
 more = 还有{ $count }个传送点
 whole = 整个棋盘
 teleportsLeft = 剩余传送点

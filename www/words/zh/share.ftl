@@ -1,5 +1,5 @@
 heading = 分享
-what = 链接打开
+what = 链接指向
 which = { $which ->
     [moment] 当前局面
     [start] 这组数据的开头
@@ -36,7 +36,7 @@ copyCode = 复制代码
 
 notOpened = { $why ->
     [damaged] { $name }是损坏的回放文件，没有打开。你的输入没有改变。
-    [newer] { $name }由更新版本的网页保存，没有打开。
+    [newer] { $name }由较新版本的网页保存，没有打开。
     [results] { $name }只有锦标赛的结果，没有完整的对局，或文件已损坏。没有打开任何内容。
    *[strange] { $name }既不是输入也不是回放文件，没有打开。
   }

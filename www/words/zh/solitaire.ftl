@@ -114,7 +114,7 @@ compared = 期望最终得分：你取{ $yours }后为{ $score }；{ $by ->
 ## What a removal brings
 
 bonus = { $kind ->
-    [run] 连串
+    [run] 连续段
     [ordered] 顺序的1 2 3 4
     [numbers] 数字套
     [pieces] 棋子套
@@ -123,7 +123,7 @@ bonus = { $kind ->
 ends = 对局结束。
 earnedSet = { bonus }：+{ $points }。
 chain = { $sets }套交替。
-run = 长度为{ $length }的连串。
+run = 长度为{ $length }的连续段。
 almost = 还差一个棋子成套。
 leavesSet = 放弃一套（已有{ $pieces }个，共4个）。
 noChain = 与上一套不构成交替。
@@ -153,7 +153,7 @@ searched = 搜索的局面：{ $nodes }
 scoreHead = 得分
 part = { $part ->
     [removals] 取子，每次1分
-    [runs] 连串
+    [runs] 连续段
     [numbers] 数字套
     [pieces] 棋子套
    *[alternation] 交替
@@ -237,9 +237,9 @@ introWasm = 打开一个WebAssembly模块（WASI，preview 1）。
 dialogue = 程序先读六行，然后写一行取子的行号和列号，如“1 1”，再读揭晓的棋子，如此反复。写“0 0”表示停止。程序在本浏览器的沙箱中运行。
 flush = 每次取子后要刷新输出缓冲区。
 code = 程序代码
-seedToPlay = 要下的种子
-play = 下这个种子
-playMany = 下种子1到{ $games }
+seedToPlay = 对局的种子
+play = 用这个种子对局
+playMany = 用种子1到{ $games }对局
 values = 棋子上的标签：取走它之后的期望最终得分。
 next = ▶标出这一局的下一次取子。
 running = 对局中…
@@ -267,7 +267,7 @@ costsOf = 已将{ $removals }次取子与最好的取法比较。
 mine = 你的程序
 solver = 求解器
 difference = 差
-solverToo = 让求解器下这些种子
+solverToo = 让求解器也用这些种子对局
 series = 你的程序的得分
 java = 本页面不能运行Java。在命令行上，boardlab可以用它对局：
 programNote = 你的程序在这里与评测机交互，下完整的对局：

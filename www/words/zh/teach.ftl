@@ -26,11 +26,11 @@ reason = 理由
 values = 数值
 fit = 显示整个棋盘
 fitKey = 显示整个棋盘（0）
-dark = 按“.”显示棋盘。
+dark = 按“.”键恢复显示棋盘。
 
 ## The table of keys
 
-keyOn = 揭晓，继续
+keyOn = 揭晓、继续
 keyBack = 上一步
 keyDark = 黑屏
 keyAnswer = 猜：是，否
@@ -62,12 +62,12 @@ right = 正确。
 wrong = 不正确。
 answer = 答案
 open = 这道题没有正确答案。
-isSo = 是的。
-isNotSo = 不是。
+isSo = 答案：是。
+isNotSo = 答案：否。
 evidence = 解释
 # Where a lesson shows it though it does not answer the question.
 solverMove = 求解器在这里的下一步。
-score = 答对{ $right }题，共{ $asked }题
+score = 已答{ $asked }题，答对{ $right }题
 
 ## A lesson
 
@@ -79,8 +79,8 @@ end = 这是最后一页。
 
 ## The same game for everyone
 
-same = 写同样的名称，大家就得到同一局。
-sameSized = 写同样的名称、选同样的规模，大家就得到同一局。
+same = 输入同样的名称，大家就得到同一局。
+sameSized = 输入同样的名称、选择同样的规模，大家就得到同一局。
 ignored = 大小写、空格和标点不影响结果。
 words = 对局名称（任意文字）
 example = 七年级2班，周一
@@ -96,7 +96,7 @@ seedSized = { seed }，{ sizeName }
 scan = 学生扫码或打开链接就能得到这一局。种子是它的编号。
 predict = 猜走法
 play = 对弈
-noCode = 没有二维码：此页面不在网上。
+noCode = 没有二维码：本页面不是从网站上打开的。
 codeInFull = 全屏显示二维码
 
 ## The worksheet
