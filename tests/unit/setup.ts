@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker as Thread } from 'node:worker_threads';
+import { afterAll, vi } from 'vitest';
 
 const PUBLIC = join(process.cwd(), 'www/public');
 
@@ -43,3 +44,6 @@ globalThis.Worker = EngineWorker as unknown as typeof Worker;
 type Window = { happyDOM?: { settings: { device: { prefersReducedMotion: string } } } };
 const { happyDOM } = globalThis as unknown as Window;
 if (happyDOM) happyDOM.settings.device.prefersReducedMotion = 'reduce';
+
+// What a page has begun to load is there before its document goes.
+afterAll(() => vi.dynamicImportSettled());
