@@ -51,7 +51,7 @@ missingTerminator = 입력의 끝을 나타내는 줄이 없습니다. 케이스
 ignoredRest = 입력이 끝난 뒤, { $line }번째 줄부터는 무시합니다.
 leadingZeros = 앞에 붙은 0은 무시했습니다.
 smallLetters = 소문자를 대문자로 읽었습니다.
-noBreakSpaces = 줄바꿈 없는 공백을 보통 공백으로 읽었습니다.
+noBreakSpaces = 줄바꿈 없는 공백(U+00A0)을 보통 공백으로 읽었습니다.
 
 ## Why a move is refused
 

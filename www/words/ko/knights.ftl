@@ -26,7 +26,7 @@ more = 외 { $rest }개.
 
 move = { $knight }번 나이트 { $by }
 best = { move }: 님합이 { $nimSum }에서 0으로 바뀌어 이깁니다.
-lost = 님합이 0이므로 상대가 최선을 다하면 어떤 수도 집니다. 솔버의 수: { move }.
+lost = 님합이 0이므로, 상대가 최선을 다하면 어떤 수를 두어도 집니다. 솔버의 수: { move }.
 noneWon = 이기는 수가 없었습니다.
 good = 이기는 수입니다.
 mistake = 실수입니다. 이기는 수가 있었습니다: { move }.
@@ -41,7 +41,7 @@ look = { $by ->
 here = { $knight }번 나이트가 있습니다.
 severalHere = 여기에 있는 나이트: { $knights }.
 manyHere = 여기에 있는 나이트: { $knights } 외 { $rest }개.
-value = 그런디 수 { $value }: 여기에서 갈 수 있는 값은 { $values }. 여기에 없는 가장 작은 수는 { $value }입니다.
+value = 그런디 수 { $value }: 여기에서 갈 수 있는 칸의 값은 { $values }. 이 중에 없는 가장 작은 수는 { $value }입니다.
 dead = 그런디 수 0: 여기에서는 어떻게 움직여도 보드를 벗어납니다.
 rare = 이 값을 갖는 칸은 단 열 개입니다.
 law = { $law ->

@@ -23,7 +23,7 @@ basis = { $kind ->
   }
 
 ## The legend
-legendTheorem = 종이 위에서 증명됨(모서리 표시)
+legendTheorem = 수학적으로 증명됨(모서리 표시)
 legendComputed = 계산됨: 모든 국면을 풂
 legendSettled = K는 알고 턴은 모름
 legendBound = K를 모름: 여기서는 4 이상 6 이하

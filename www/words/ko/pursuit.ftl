@@ -42,8 +42,8 @@ stands = { $count ->
    *[other] 여기에 있는 추격자: { $names }.
   }
 fugitiveHere = 도망자가 있습니다.
-firstFugitive = 도망자가 먼저 옵니다: 도망자는 { turns }, 추격자는 { $near }.
-firstCatcher = 추격자가 먼저 옵니다: 추격자는 { turns }, 도망자는 { $later }.
+firstFugitive = 도망자가 먼저 도착합니다: 도망자는 { turns }, 추격자는 { $near }.
+firstCatcher = 추격자가 먼저 도착합니다: 추격자는 { turns }, 도망자는 { $later }.
 near = 가장 가까운 추격자까지 { steps }입니다.
 stay = 그대로 있을 수 있습니다.
 reach = { signReach }.
@@ -164,7 +164,7 @@ notFirst = 표는 영역 순서로 정렬되어 있지만, 이 전략은 { $by -
 single = 각 행은 추격자 한 명의 걸음입니다. “{ $label }” 표시가 있는 걸음을 모으면 한 수가 됩니다.
 planned = 표는 직접 둔 걸음 이전의 국면에 대한 것입니다.
 stays = 제자리
-distance = 추격자까지 걸음 수
+distance = 추격자까지의 걸음 수
 caughtHere = 잡힘
 chosen = 선택
 part = 전략
@@ -196,8 +196,8 @@ chart = 도망자가 먼저 갈 수 있는 칸의 수(턴별)
 ## The legend
 signFugitive = 도망자
 signCatcher = 추격자와 번호
-signOwn = 도망자가 먼저 오는 칸
-signTheirs = 추격자가 먼저 오는 칸
+signOwn = 도망자가 먼저 갈 수 있는 칸
+signTheirs = 추격자의 칸(도망자가 먼저 갈 수 없음)
 signChanged = 마지막 수로 바뀐 칸: + 도망자가 얻은 칸, − 잃은 칸
 signReach = 도망자가 여기에서 수를 마칠 수 있음
 signBeside = 도망자가 여기에서 수를 마칠 수 있음, 추격자 옆
@@ -205,8 +205,8 @@ signGlued = 같은 표시가 있는 변은 이어져 있음
 
 ## Above the board
 match = 경기
-seat = 직접 둘 쪽:
-seatShort = 직접:
+seat = 내가 맡을 쪽:
+seatShort = 내 쪽:
 seatHint = 내가 둘 때마다 다른 쪽은 전략대로 둡니다.
 seats = { $seat ->
     [none] 양쪽
@@ -232,8 +232,8 @@ restHint = 그러면 추격자의 수가 끝납니다
 send = 수 두기
 sendHint = 옮기지 않은 추격자는 제자리에 있습니다
 look = { $by ->
-    [tap] 칸을 누르면 무엇이 있는지, 누가 먼저 오는지 볼 수 있습니다.
-   *[point] 칸을 가리키면 무엇이 있는지, 누가 먼저 오는지 볼 수 있습니다.
+    [tap] 칸을 누르면 무엇이 있는지, 누가 먼저 도착하는지 볼 수 있습니다.
+   *[point] 칸을 가리키면 무엇이 있는지, 누가 먼저 도착하는지 볼 수 있습니다.
   }
 choose = { $act ->
     [placeCatchers] 추격자를 놓을 칸을 고르세요.
@@ -253,7 +253,7 @@ noPage = 이 페이지를 불러오지 못했습니다. 인터넷에 연결한 �
 
 ## A new match
 newMatch = 새 경기
-newMatchHint = 내장 전략 둘이 겨룹니다. 직접 두려면 보드 위에서 둘 쪽을 고르세요.
+newMatchHint = 내장 전략 두 개가 겨룹니다. 직접 두려면 보드 위에서 내가 맡을 쪽을 고르세요.
 most = 최대
 range = { $field }: { $min } 이상 { $max } 이하.
 whole = 모든 값은 정수여야 합니다.

@@ -24,7 +24,7 @@ mistake = { $mistake ->
     [killers-debris-uncounted] 나를 잡은 로봇들의 잔해를 세지 않습니다
     [won-one-move-late] 마지막 로봇이 파괴될 때 한 수를 더 셉니다
     [not-won-by-teleport] 텔레포트로 이기는 경우를 놓칩니다
-    [stays-only-when-forced] 안전한 걷기가 없을 때만 제자리에 있습니다
+    [stays-only-when-forced] 안전한 걸음이 없을 때만 제자리에 있습니다
     [stay-wins-ties] 동점이면 제자리를 우선합니다
     [stay-loses-ties] 동점이면 제자리를 뒤로 미룹니다
     [counts-before-reply] 남은 로봇을 로봇들이 움직이기 전에 셉니다

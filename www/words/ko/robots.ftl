@@ -1,6 +1,6 @@
 name = 로봇
 chase = 로봇 하나, 긴 추격
-crowd = 서른 대의 무리
+crowd = 로봇 서른 대
 task = 31 × 31 보드에서 로봇들이 쫓아옵니다. 로봇이 모두 파괴되거나 잡힐 때까지 정해진 전략을 따릅니다.
 
 ## What is on the board
@@ -50,7 +50,7 @@ walk = { direction }으로 걷기
 stay = 제자리
 entry = 텔레포트 { $number }
 # In the table, where there is little room.
-short = 텔 { $number }
+short = 텔포 { $number }
 jump = 텔레포트 → { $cell }
 
 walked = { $nth }번째 수: { direction }으로 걷기 → { $cell }.
@@ -87,23 +87,23 @@ chosen = 선택
 reason = { $move }: { why }
 chosenWhy = 전략의 선택: { why }
 why = { $decided ->
-    [onlyOne] 다른 걷기는 모두 바로 집니다.
-    [robots] 다른 걷기는 모두 로봇이 더 많이 남습니다.
-    [distance] 로봇이 가장 적게 남는 걷기 중에서 가장 가까운 로봇이 가장 멉니다.
-    [row] 똑같이 좋은 걷기 중에서 행 번호가 가장 작습니다.
-    [column] 행까지 같은 걷기 중에서 열 번호가 가장 작습니다.
+    [onlyOne] 다른 걸음은 모두 바로 지는 수입니다.
+    [robots] 다른 걸음은 모두 로봇이 더 많이 남습니다.
+    [distance] 로봇이 가장 적게 남는 걸음 중에서, 가장 가까운 로봇까지의 거리가 가장 큽니다.
+    [row] 똑같이 좋은 걸음 중에서 행 번호가 가장 작습니다.
+    [column] 행까지 같은 걸음 중에서 열 번호가 가장 작습니다.
     [teleport] 어떻게 걸어도 바로 지고, 이것이 목록에서 쓸 수 있는 첫 번째 텔레포트입니다.
    *[nothingFits] 어떻게 걸어도 바로 지고, 쓸 수 있는 텔레포트도 없습니다.
   }
 # The first key in which it is worse than the chosen move.
-behind = 선택되지 않음: “{ $move }” 쪽은 { $key ->
+behind = 선택되지 않음: “{ $move }” 쪽이 더 낫습니다: { $key ->
     [robots] 로봇이 더 적게 남습니다.
     [distance] 가장 가까운 로봇이 더 멉니다.
     [row] 똑같이 좋고 행 번호가 더 작습니다.
    *[column] 똑같이 좋고 열 번호가 더 작습니다.
   }
 unneeded = 필요 없음
-walkIsSafe = { unneeded }: 안전한 걷기가 있습니다.
+walkIsSafe = { unneeded }: 안전한 걸음이 있습니다.
 earlierFits = { unneeded }: 목록에서 더 앞에 있는 텔레포트를 쓸 수 있습니다.
 same = 전략도 같은 수를 둡니다.
 other = { $nth }번째 수에서 전략은 다른 수를 고릅니다.
@@ -160,7 +160,7 @@ addTeleport = 텔레포트 추가
 askMove = 전략은 다음에 어디로 가나요?
 askWhy = 왜 그런가요?
 askTruth = { $cell } 칸으로 걸어가면 살아남나요?
-askDeadly = 아홉 가지 걷기 중에서 바로 지는 것은 무엇인가요?
+askDeadly = 제자리를 포함한 아홉 가지 수 중에서 바로 지는 것은 무엇인가요?
 factRobots = 보드에 남은 로봇은 몇 대인가요?
 factAfter = 다음 수를 두고 나면 로봇이 몇 대 남나요?
 factDistance = 다음 수를 두고 나면 가장 가까운 로봇까지의 거리(행 차이 + 열 차이)는 얼마인가요?

@@ -1,2 +1,5 @@
-removal = { $nth }번째 제거
+removal = { $nth ->
+    [0] 시작 국면
+   *[other] { $nth }번째 제거
+  }
 removalOf = { removal }(총 { $all }번)

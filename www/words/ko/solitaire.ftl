@@ -50,7 +50,7 @@ points = { $points }점
 score = 점수: { $total }.
 final = 최종 점수: { $total }.
 over = 이제 제거할 수 있는 말이 없습니다.
-stuck = 마지막 말에서 이어지는 말이 없어 게임이 끝났습니다.
+stuck = 직전에 제거한 말에서 갈 수 있는 칸이 없어 게임이 끝났습니다.
 stopped = 게임을 멈추었습니다(0 0).
 faulty = 게임에 오류가 있어 0점입니다.
 markedOne = 점선: { $first }번째에 제거한 말
@@ -69,7 +69,7 @@ beneath = { $colour ->
    *[gold] 아래에 아무것도 없습니다.
   }
 twice = 같은 칸에서 두 번 연달아 제거할 수 없습니다.
-outOfReach = 마지막 말에서 이 칸으로 올 수 없습니다.
+outOfReach = 직전에 제거한 말에서 이 칸으로 올 수 없습니다.
 reach = 직전에 제거한 말: { $at } { piece }, { way }.
 target = 다음에 제거할 수 있습니다.
 now = 바로 +{ $points }점.
@@ -121,7 +121,7 @@ bonus = { $kind ->
    *[alternation] 교대
   }
 ends = 게임이 끝납니다.
-earnedSet = { bonus }: +{ $points }.
+earnedSet = { bonus }: +{ $points }점.
 chain = 세트 { $sets }개의 교대.
 run = { $length }개 연속.
 almost = 하나만 더 있으면 세트입니다.
@@ -188,7 +188,7 @@ sign = { $sign ->
     [target] 다음에 제거할 수 있음
     [choice] 솔버의 제거
     [script] 입력의 다음 제거
-    [ahead] 그 제거 다음에 가능함
+    [ahead] 그다음에 제거할 수 있음
    *[values] 예상 점수: 밝을수록 높음
   }
 bonusEvent = 보너스
@@ -234,7 +234,7 @@ noPage = 이 페이지를 불러오지 못했습니다. 인터넷에 연결한 �
 introJs = 함수 play(readLine, write)를 작성하거나(console.log는 표준 오류로 나갑니다) Node용 프로그램을 작성하세요.
 introPython = 프로그램을 작성하세요.
 introWasm = WebAssembly 모듈(WASI preview 1)을 여세요.
-dialogue = 프로그램은 여섯 행을 읽습니다. 그다음 “1 1”처럼 제거할 칸의 행과 열을 한 줄에 출력하고, 드러난 말을 읽는 것을 되풀이합니다. 멈추려면 “0 0”을 출력합니다. 이 브라우저의 샌드박스에서 실행됩니다.
+dialogue = 프로그램은 먼저 여섯 줄을 읽습니다. 그다음 “1 1”처럼 제거할 칸의 행과 열을 한 줄에 출력하고, 드러난 말을 읽는 것을 되풀이합니다. 멈추려면 “0 0”을 출력합니다. 이 브라우저의 샌드박스에서 실행됩니다.
 flush = 제거할 칸을 출력할 때마다 버퍼를 비우세요(flush).
 code = 프로그램 코드
 seedToPlay = 실행할 시드

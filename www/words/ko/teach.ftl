@@ -2,11 +2,11 @@
 
 modes = 수업 모드
 mode = { $mode ->
-    [present] 설명
+    [present] 시연
     [predict] 예측
     [lesson] 수업
     [sheet] 활동지
-    [seed] 모두 같은 게임
+    [seed] 같은 게임
     [edit] 내 수업
    *[collect] 답 모으기
   }
@@ -24,9 +24,9 @@ on = 다음
 reveal = 공개
 reason = 이유
 values = 값
-fit = 보드 맞추기
-fitKey = 보드 맞추기 (0)
-dark = “.”을 누르면 보드가 나옵니다.
+fit = 보드를 화면에 맞추기
+fitKey = 보드를 화면에 맞추기 (0)
+dark = “.” 키를 누르면 보드가 나옵니다.
 
 ## The table of keys
 
@@ -79,10 +79,10 @@ end = 마지막 단계였습니다.
 
 ## The same game for everyone
 
-same = 같은 말을 입력하면 모두 같은 게임을 합니다.
-sameSized = 말과 크기가 같으면 모두 같은 게임을 합니다.
+same = 같은 이름을 입력하면 모두 같은 게임을 합니다.
+sameSized = 이름과 크기가 같으면 모두 같은 게임을 합니다.
 ignored = 대소문자, 공백, 문장 부호는 상관없습니다.
-words = 게임 이름(아무 말이나)
+words = 게임 이름(아무 이름이나)
 example = 2학년 3반 월요일
 size = 크기
 sizeName = { $size ->

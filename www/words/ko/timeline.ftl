@@ -1,8 +1,14 @@
 ## What it counts
 
-move = { $nth }번째 수
+move = { $nth ->
+    [0] 시작 국면
+   *[other] { $nth }번째 수
+  }
 moveOf = { move }(총 { $all }수)
-position = { $nth }번째 국면
+position = { $nth ->
+    [0] 시작 국면
+   *[other] { $nth }번째 국면
+  }
 positionOf = { position }(총 { $all }개)
 
 ## Its controls
