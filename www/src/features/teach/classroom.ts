@@ -225,7 +225,8 @@ export class Classroom {
     const shown = state.shown.peek();
     // A game that is over has no next move to ask for, but a lesson may ask other things.
     const asks = !!shown?.explanation || classState.teach.peek()?.mode === 'lesson';
-    if (!this.guessing.peek() || !shown || !asks || !this.question.peek() || !(await this.takePlan(shown))) return;
+    if (!this.guessing.peek() || !shown || !asks || !this.question.peek()) return;
+    if (this.plannedMove(shown) !== null) return this.revealPlanned(shown);
     const stays = this.asked();
     const equivalent = await this.equivalentGuess();
     const output = await this.judgedOutput();
@@ -236,14 +237,21 @@ export class Classroom {
     else this.tell(equivalent, output);
   }
 
-  /** A move that was planned on the board is a guess. Whether none was, or it can be made; a refusal is said. */
-  private async takePlan({ frame: { board } }: Shown): Promise<boolean> {
+  /** The move that is planned on the board, where no other is the guess. */
+  private plannedMove({ frame: { board } }: Shown): string | null {
     const [plan, asksMove] = [state.plan.peek(), this.question.peek()?.kind === 'move'];
     const moveOfPlan = gameModuleOf(board.game).peek()?.moveOfPlan;
-    if (!asksMove || !moveOfPlan || plan.size === 0 || this.guessed.peek() !== null) return true;
-    const next = await game.tryMove(moveOfPlan(board, plan));
-    if (next?.move) this.guess(next.move);
-    return next !== null;
+    const isPlanned = asksMove && moveOfPlan && plan.size > 0 && this.guessed.peek() === null;
+    return isPlanned ? moveOfPlan(board, plan) : null;
+  }
+
+  /** It is the guess, if it can be made; a refusal is said. */
+  private async revealPlanned(shown: Shown): Promise<void> {
+    const stays = this.asked();
+    const next = await game.tryMove(this.plannedMove(shown) ?? '');
+    if (!next?.move || !stays()) return;
+    this.guess(next.move);
+    return this.reveal();
   }
 
   /** What tells whether the same guess to the same question stands. Two steps may show the same position. */
