@@ -46,7 +46,7 @@ test('arrows lead through a menu, and Escape leads back to its button', async ({
   await driver.press('ArrowUp');
   await driver.expectFocus(/^Single-key shortcuts$/);
   await driver.press('Home', 'ArrowDown');
-  await driver.expectFocus(/^Add to lesson$/);
+  await driver.expectFocus(/^Your own board$/);
   await driver.press('Escape');
   await driver.expectFocus(/^Menu$/);
   expect(await opened(driver)).toBe(0);
