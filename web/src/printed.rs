@@ -28,7 +28,8 @@ pub fn plan_printed(line: &str) -> Result<Vec<i32>, JsError> {
     Ok(vec![left, top, wide, high, cell.0, cell.1, down.0, down.1, right.0, right.1])
 }
 
-/// A scene as the text of an SVG. `look` has words such as `theme=dark width=640`; `values=no`: without score and names.
+/// A scene as the text of an SVG. `look` has words such as `theme=dark width=640`; `values=no`: without score and
+/// names.
 #[wasm_bindgen]
 pub fn draw_printed(line: &str, look: &str) -> Result<String, JsError> {
     let (sight, style) = looked(look)?;

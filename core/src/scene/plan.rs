@@ -5,8 +5,8 @@ use super::layout::{Frame, Layout};
 use super::model::Scene;
 use super::svg::lines_under;
 
-/// A picture's place and size, and three of its cells. All lengths are tenths of the units of its `viewBox`. The middles
-/// of all other cells follow: a row further is always the same step, and so is a column further.
+/// A picture's place and size, and three of its cells. All lengths are tenths of the units of its `viewBox`. The
+/// middles of all other cells follow: a row further is always the same step, and so is a column further.
 ///
 /// ```
 /// use boardlab_core::scene::{Board, Plan, Scene};
