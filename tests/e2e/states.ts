@@ -87,7 +87,7 @@ export const CLASS: States = {
     open: async (page) => {
       await page.goto(`./class.html${await lessonHash('edit')}`);
       await button(page, w.lesson.allLessons).click();
-      await expect(page.locator('.mine_row')).toBeVisible();
+      await expect(page.locator('.mine_row').first()).toBeVisible();
     },
     narrow: true,
   },

@@ -224,7 +224,7 @@ test('an old link to a class leads to its page; Back leads from the editor to th
   await expect(editor).toHaveValue('Two steps');
   expect(page.url()).toContain('class.html#');
   await button(page, w.lesson.allLessons).click();
-  const row = page.locator('.mine_row');
+  const row = page.locator('.mine_row').first();
   await row.getByRole('button', { name: w.lesson.editLesson }).click();
   await expect(editor).toBeVisible();
   await page.goBack();
