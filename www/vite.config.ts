@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { layers, namesInPlace, scopedName, uniqueModules } from './build/css-modules.ts';
 import { filesIn } from './build/files.ts';
@@ -96,6 +97,9 @@ export const shared = {
   define: {
     WHOLE_PAGE: 'true',
     PUBLIC_ADDRESS: 'null',
+    PROGRAM_VERSION: JSON.stringify(
+      JSON.parse(readFileSync(new URL('../npm/package.json', import.meta.url), 'utf8')).version,
+    ),
     SPOKEN: JSON.stringify(SPOKEN),
     PYTHON_PACK: JSON.stringify({ name: 'python.tar.gz', bytes: 1 }),
   },

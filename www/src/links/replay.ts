@@ -16,6 +16,8 @@ const MOST = 0xffff_ffff;
 type Replay = {
   boardlab: 'replay';
   version: number;
+  /** The version of the program that wrote it. */
+  program: string;
   game: string;
   limits: 'statement' | 'lifted';
   options: string;
@@ -31,6 +33,7 @@ export function replayOf({ source, position }: Moment): string {
   const replay: Replay = {
     boardlab: 'replay',
     version: VERSION,
+    program: PROGRAM_VERSION,
     game: source.game,
     limits: source.relaxed ? 'lifted' : 'statement',
     options: source.options,

@@ -1,5 +1,7 @@
 /** The address of the folder on the web, as the build was told; a single file links to it. Null if there is none. */
 declare const PUBLIC_ADDRESS: string | null;
+/** The version of the program, which files name that it has written. */
+declare const PROGRAM_VERSION: string;
 
 /** The languages that there are pages in. `locale`: what a page says that it is written in. `name`: what those who speak it call it. */
 declare const SPOKEN: readonly [Spoken, ...Spoken[]];
