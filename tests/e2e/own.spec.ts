@@ -47,9 +47,10 @@ test('the first example is there at once: it steps, plays, and says its position
   await page.keyboard.press('End');
   await expect(score(page)).toHaveText('10 of 10 points seen');
   await page.keyboard.press('Home');
-  await page.keyboard.press(' ');
+  await expect(score(page)).toHaveText('4 of 10 points seen');
+  await button(page, w.timeline.play).click();
   await expect(score(page)).toHaveText('10 of 10 points seen');
-  await expect(board(page)).toHaveAttribute('aria-label', /10 of 10 points seen search \(\d+, \d+\)/);
+  await expect(board(page)).toHaveAttribute('aria-label', /10 of 10 points seen\. search \(\d+, \d+\)/);
 });
 
 test('the grid names what stands in a cell, and a cell that is pointed at has its name', async ({ page }) => {

@@ -206,7 +206,7 @@ test('a whole lesson by the keyboard alone, every guess right', async ({ page })
   await expect(page.locator('.teach_score')).toHaveText(
     w.teach.score({ right: robots.steps.length, asked: robots.steps.length }),
   );
-  await expect(page.locator('.teach-lesson')).toContainText(w.teach.end);
+  await expect(page.locator('.teach_predict')).toContainText(w.teach.end);
   await page.keyboard.press('PageDown');
   await expect(verdict(page)).toBeVisible();
   await page.keyboard.press('Escape');
