@@ -90,7 +90,10 @@ test('the output under test is the second argument, and a link brings program, t
   await page.getByLabel(w.own.output).fill('mine');
   await run(page).click();
   await expect(page.locator('.own_step')).toHaveText('Step 0 of mine');
+  // The first position is shown before all are read, and there is nothing to step to until then.
+  await expect(counter(page)).toHaveText('Position 0 of 3');
   await button(page, w.timeline.on).click();
+  await expect(counter(page)).toHaveText('Position 1 of 3');
   await button(page, w.page.share).click();
   await expect(page.locator('.notice_notice')).toContainText(w.own.copied);
   const link = await page.evaluate(() => navigator.clipboard.readText());
