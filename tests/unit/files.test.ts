@@ -255,6 +255,22 @@ test('an input and its output that are dropped together are that, whichever come
   }
 });
 
+test('the game of a file is found though the worker that was asked is ended for an output', async () => {
+  const lab = await openBoard(STATEMENT);
+  const { workbench } = await import('../../www/src/game/workbench');
+  const { ask } = workbench;
+  const spy = vi.spyOn(workbench, 'ask').mockImplementation((call, question) => {
+    const asked = ask.call(workbench, call, question);
+    if (call !== 'recognise') return asked as Promise<never>;
+    spy.mockRestore();
+    workbench.end();
+    return asked as Promise<never>;
+  });
+  drop(fileOf('knights.txt', KNIGHTS));
+  await until(lab.state.source, (now) => now.text === KNIGHTS);
+  expect(lab.state.tab.peek()).toBe('knights');
+});
+
 test('an output that is dropped on the board is compared', async () => {
   const { unchanged } = await openRobots();
   drop(fileOf('mine.ans', ROBOTS_OUTPUT));
