@@ -65,14 +65,14 @@ async function openInput(text: string): Promise<void> {
   else await visits.open({ source: { game, text, relaxed: false, options: '' }, position: BEGINNING });
 }
 
-/** A replay, or a problem with its samples: the first becomes the input, and its output is checked. */
+/** A replay, or a problem with its samples: the first becomes the input, and its output is checked, unless a person went on meanwhile. */
 async function openJson(name: string, text: string): Promise<void> {
-  const { samplesIn, sayFirst } = await import('./problem');
+  const [{ samplesIn, sayFirst }, { checkAgainst }] = await Promise.all([import('./problem'), import('./as-output')]);
   const [sample, ...others] = samplesIn(text) ?? [];
   if (!sample) return (await import('../links/replay')).openReplay(name, text);
   await openInput(sample.input);
-  const isOpen = state.source.peek().text === sample.input;
-  if (isOpen && sample.output) (await import('./as-output')).checkAgainst(sample.output, sample.input);
+  if (state.source.peek().text !== sample.input) return;
+  if (sample.output) checkAgainst(sample.output, sample.input);
   if (others.length > 0) sayFirst(name, others.length + 1);
 }
 
