@@ -189,7 +189,7 @@ test-wasm: tools | rust-target browser
 
 test-unit: www/pkg/scenes/engine_scenes_bg.wasm node_modules/.package-lock.json
 	$(say) 'The page without a browser: its logic and its words, with the real engines, in Node'
-	npm run --silent unit
+	bash tests/unit.sh
 
 test-page: dist/index.html dist/boardlab.html programs | browser
 	$(say) 'The page: types, then a real browser with an accessibility audit'

@@ -15,7 +15,7 @@ export default defineConfig({
     reporters: ['default'],
     globalSetup: 'tests/unit/global-setup.ts',
     setupFiles: ['tests/unit/setup.ts'],
-    // What is red once is red.
+    // A test that passes at the second try is red; tests/unit.sh says when it is forgiven.
     retry: 0,
     testTimeout: 60_000,
     hookTimeout: 60_000,
