@@ -352,7 +352,11 @@ test('a choice in the editor is clear of its arrow', async ({ page }) => {
   await expect(page.locator('.lesson-editor_editHeading select')).toHaveCSS('padding-right', '32px');
 });
 
-test('a pupil follows a prepared lesson without the modes of a class; what was answered stays', async ({ page }) => {
+test('a pupil follows a prepared lesson without the modes of a class; what was answered stays, and its code finds the lesson', async ({
+  page,
+  context,
+  browser,
+}) => {
   await page.goto('./class.html#v=3&game=knights&lesson=prepared&class=lesson.0');
   await expect(page.locator('.teach_question')).toBeVisible();
   await expect(page.locator('.teach_modes')).toHaveCount(0);
@@ -366,6 +370,24 @@ test('a pupil follows a prepared lesson without the modes of a class; what was a
   await expect(button(page, w.lesson.stepDone({ step: 1, all, mark: 'right' }))).toBeVisible();
   await button(page, w.lesson.handIn).click();
   await expect(page.locator('.hand-in_handIn')).toContainText(w.lesson.answered({ done: 1, all }));
+  await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Mia');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, w.lesson.copyCode).click();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+
+  const device = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const teacher = await device.newPage();
+  await teacher.goto('./class.html#class=collect');
+  await field(teacher, w.lesson.paste).fill('no code');
+  await button(teacher, w.lesson.add).click();
+  await expect(teacher.locator('[data-problem="damaged"]')).toHaveCount(1);
+  await teacher
+    .getByLabel(w.lesson.open)
+    .setInputFiles({ name: 'Mia.txt', mimeType: 'text/plain', buffer: Buffer.from(code) });
+  await expect(rows(teacher)).toHaveCount(1);
+  expect((await marks(teacher, 0))[0]).toBe('right');
+  await expect.poll(() => storedLessons(teacher)).toBe(1);
+  await device.close();
 });
 
 test('a lesson is answered and handed in by the keyboard alone', async ({ page }) => {

@@ -207,7 +207,7 @@ otherFeedback = To any other wrong answer
 ## Answers are collected
 
 collectHeading = Answers of the class
-openFirst = Open the lesson that the pupils answered.
+openFirst = Answers find their lesson. You can open the lesson first, too.
 waiting = Waiting for the lesson: answers of { $name }
 elsewhere = The answers are in the other window’s table. You can close this one.
 paste = Paste answer codes or links

@@ -198,7 +198,7 @@ otherFeedback = 그 밖의 오답일 때
 ## Answers are collected
 
 collectHeading = 학생들의 답
-openFirst = 학생들이 답한 수업을 여세요.
+openFirst = 답은 알맞은 수업을 찾아갑니다. 수업을 먼저 열어도 됩니다.
 waiting = 수업이 열리기를 기다리는 답: { $name }
 elsewhere = 답은 다른 창의 표에 있습니다. 이 창은 닫아도 됩니다.
 paste = 답 코드나 링크 붙여 넣기

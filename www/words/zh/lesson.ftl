@@ -198,7 +198,7 @@ otherFeedback = 对其他任何错误答案
 ## Answers are collected
 
 collectHeading = 全班的答案
-openFirst = 请打开学生作答的课件。
+openFirst = 答案会找到自己的课件。也可以先打开课件。
 waiting = 等待课件：{ $name }的答案
 elsewhere = 答案在另一个窗口的表格里。这个窗口可以关闭。
 paste = 粘贴答案代码或链接

@@ -73,11 +73,12 @@ function Problems() {
   );
 }
 
-export function Add() {
+/** `hand`: takes what is pasted, opened or seen by the camera. */
+export function Add({ hand }: { hand(text: string): Promise<void> }) {
   const text = useSignal('');
   const scans = useSignal(false);
   const add = async () => {
-    await collection.add(text.peek());
+    await hand(text.peek());
     text.value = '';
   };
   return (
@@ -90,17 +91,12 @@ export function Add() {
         <Button look="strong" disabled={!text.value.trim()} run={add}>
           {w.add}
         </Button>
-        <FileButton
-          name={w.files}
-          accept=".txt,text/plain"
-          many
-          open={(file) => readFile(file, LARGEST_FILE, (text) => collection.add(text))}
-        />
+        <FileButton name={w.files} accept=".txt,text/plain" many open={(file) => readFile(file, LARGEST_FILE, hand)} />
         <Button pressed={scans.value} run={() => (scans.value = !scans.peek())}>
           {scans.value ? w.stopScan : w.scan}
         </Button>
       </div>
-      {scans.value && <Scan found={(found) => collection.add(found)} />}
+      {scans.value && <Scan found={hand} />}
       <Problems />
     </section>
   );

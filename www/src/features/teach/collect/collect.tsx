@@ -8,25 +8,22 @@ import { apart, labelled } from '../../../i18n/join';
 import { cx } from '../../../lib/cx';
 import { download } from '../../../lib/download';
 import { Timeline } from '../../../panes/timeline';
-import { Button, FileButton, IconButton } from '../../../ui/button';
+import { Button, IconButton } from '../../../ui/button';
 import { hasNames } from '../answer-name';
 import { classState } from '../class-view';
 import { classroom } from '../classroom';
-import { made } from '../edit/acts';
-import { isError, openedOf } from '../file/read';
-import { type Mine, mine } from '../mine/mine';
-import { openLessonFile } from '../open-lesson';
-import { place } from '../place';
+import { mine } from '../mine/mine';
 import teach from '../teach.module.css';
 import { Twice } from '../twice';
 import { Add } from './add';
 import css from './collect.module.css';
 import { collection } from './collection';
-import { type Entry, hasAnswersTo } from './entries';
+import type { Entry } from './entries';
 import { Judge } from './judge';
 import { MOST_POINTS, pointsOf } from './judgement';
-import { AllKept, Kept } from './keeping';
+import { Kept } from './keeping';
 import { looking } from './looking';
+import { NoLesson, takeKeptLesson } from './no-lesson';
 import {
   type AskingStep,
   askingSteps,
@@ -211,58 +208,12 @@ function Save({ of }: { of: Lesson }) {
   );
 }
 
-/** A lesson of the list, where no other one is open: that of the answers that wait, else the one that was open. */
-async function takeKeptLesson(): Promise<void> {
-  if (classState.lesson.peek()) return;
-  await place.handedIn;
-  await mine.read();
-  const waiting = collection.state.waiting.peek();
-  const found = waiting ? await lessonOf(waiting) : mine.open.peek();
-  if (found && !classState.lesson.peek()) open(found);
-}
-
-/** The lesson of the list that some answers belong to: the very one, else one that has their questions. */
-async function lessonOf(answers: string): Promise<Mine | null> {
-  for (const isExact of [true, false])
-    for (const one of mine.list.peek()) {
-      const opened = openedOf(one.lesson);
-      if (!isError(opened) && (await hasAnswersTo(answers, opened, isExact))) return one;
-    }
-  return null;
-}
-
-function open(of: Mine): void {
-  const opened = made(of);
-  if (opened) classroom.open(opened, { origin: 'draft', mine: of.id });
-}
-
-function NoLesson() {
-  if (collection.state.isGiven.value) return <p role="status">{w.elsewhere}</p>;
-  return (
-    <>
-      {collection.state.senders.value.map((name, nth) => (
-        <p key={nth}>{w.waiting({ name: name || w.pupil })}</p>
-      ))}
-      <p>{w.openFirst}</p>
-      <div class={teach.guess}>
-        <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
-        {mine.list.value.map((one) => (
-          <Button key={one.id} disabled={one.lesson.steps.length === 0} run={() => open(one)}>
-            {w.openMine({ title: one.lesson.title })}
-          </Button>
-        ))}
-      </div>
-      <AllKept />
-    </>
-  );
-}
-
 function Answers({ of }: { of: Lesson }) {
   const entries = collection.state.entries.value;
   return (
     <>
       <p>{w.pupilsOf({ lesson: of.title || w.lesson, all: entries.length })}</p>
-      <Add />
+      <Add hand={(text) => collection.add(text)} />
       {entries.length > 0 && (
         <>
           <Table of={of} entries={entries} />

@@ -11,6 +11,7 @@ import { mine } from '../mine/mine';
 import { codesIn, handInOf } from './code';
 import {
   codeOfProblem,
+  damaged,
   type Entry,
   entriesOf,
   findEntry,
@@ -137,11 +138,15 @@ class Collecting {
 
   /** Takes what pupils handed in. Answers without a lesson wait for it. */
   async take(text: string): Promise<void> {
-    const waiting = [this.own.waiting.peek(), text].filter(Boolean).join('\n');
+    const isCode = codesIn(text).length > 0;
+    const waiting = [this.own.waiting.peek(), isCode && text].filter(Boolean).join('\n');
     this.own.waiting.value = waiting;
     this.give();
-    const found = await Promise.all(codesIn(waiting).map(handInOf));
-    if (waiting === this.own.waiting.peek()) this.own.senders.value = found.map((one) => one?.name ?? '?');
+    const codes = codesIn(waiting);
+    const found = await Promise.all(codes.map(handInOf));
+    if (waiting !== this.own.waiting.peek()) return;
+    const broken = isCode ? codes.filter((_, nth) => !found[nth]) : [text.trim()];
+    assign(this.own, { problems: broken.map(damaged), senders: found.flatMap((one) => one?.name ?? []) });
   }
 
   /** Adds the codes in a text; what is not added is told. `anyway`: also answers to another lesson. */
@@ -274,7 +279,7 @@ class Collecting {
       if (problem) problems.push(problem);
       if (found && isAdded(problem)) entries.push(found.entry);
     }
-    if (codes.length === 0 && text.trim()) problems.push({ kind: 'damaged', code: text.trim().slice(0, 24) });
+    if (codes.length === 0 && text.trim()) problems.push(damaged(text.trim()));
     this.put(entries, problems);
     this.keepLesson(lesson);
     if (entries.length === 0) return;

@@ -81,9 +81,14 @@ export const codeOfProblem = (problem: Problem): string | null => (problem.kind 
 /** Of these, the answers are in the table. */
 export const isAdded = (problem: Problem | null): boolean => !problem || ['changed', 'reworded'].includes(problem.kind);
 
+export const damaged = (code: string): Problem => ({
+  kind: 'damaged',
+  code: code.length > 24 ? `${code.slice(0, 24)}…` : code,
+});
+
 /** What is to be told of a code. */
 export function problemOf(code: string, found: Found | null, there: readonly Entry[], anyway: boolean): Problem | null {
-  if (!found) return { kind: 'damaged', code: code.length > 24 ? `${code.slice(0, 24)}…` : code };
+  if (!found) return damaged(code);
   const { name, answers } = found.entry;
   if (there.some((entry) => entry.code === code)) return { kind: 'twice', name };
   const isAnother = found.lost.length === Object.keys(answers).length;
