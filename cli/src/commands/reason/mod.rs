@@ -1,5 +1,5 @@
-//! Why a move is right, in a sentence: the evidence is the core's, its words for a terminal are here. The page has the
-//! same sentences.
+//! Why a move is right, in a sentence: the evidence is the core's, its words for a terminal are here. The page says
+//! the same in words of its own (`www/words/`).
 
 mod janken;
 mod knights;
