@@ -3,6 +3,7 @@
 
 import * as knightsWords from 'words:knights';
 import * as w from 'words:teach';
+import { previousCase } from 'words:timeline';
 import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { Question, Step, Teaching } from '../../www/src/board/teaching';
@@ -29,6 +30,7 @@ import {
   button,
   type ClassLab,
   drawn,
+  fireEvent,
   openClass,
   plain,
   press,
@@ -95,6 +97,8 @@ const POSITION = (game: GameName) => POSITIONS[game] ?? '';
 const left: string[] = [];
 vi.spyOn(Visits.prototype, 'goTo').mockImplementation((address) => void left.push(address));
 
+const texts = (inside: ParentNode | undefined, selector: string): string[] =>
+  [...(inside?.querySelectorAll(selector) ?? [])].map(({ textContent }) => plain(textContent));
 const count = () => text('.teach-count');
 const verdict = () => document.querySelector<HTMLElement>('.teach_verdict');
 
@@ -450,16 +454,33 @@ for (const game of GAMES)
     await classroom(game, 'sheet', game === 'solitaire' ? '&sample=springare&case=1&ply=2' : POSITION(game));
     await waitFor(() => expect(document.querySelectorAll('.sheet_sheet img')).toHaveLength(2));
     const [sheet, key] = document.querySelectorAll('article');
-    expect(sheet?.querySelectorAll('.sheet_questions li')).toHaveLength(3);
+    const asked = texts(sheet, '.sheet_questions li');
+    expect(asked.length).toBeGreaterThan(1);
+    // The key repeats each question, with the answer behind it.
+    const answers = texts(key, '.sheet_questions li').map((said, nth) => said.slice(asked[nth]?.length));
+    expect(answers.map((answer) => answer.length > 2)).toEqual(asked.map(() => true));
+    expect(answers.join()).not.toMatch(/undefined|…|\d \d/);
     expect(sheet?.textContent).toContain(GIVEN[game] ?? '');
     expect(sheet?.innerHTML).not.toMatch(/nim-sum \d|with value \d/);
     const [asks, tells] = [false, true].map((values) => pictures.find(({ look }) => look.values === values));
     expect(asks?.look).toEqual({ theme: 'print', width: 640, values: false, window: null });
     expect(asks?.svg).toContain('<title></title><desc></desc>');
     expect((tells?.svg.length ?? 0) > (asks?.svg.length ?? 0)).toBe(WITH_VALUES.includes(game));
-    expect(key?.querySelector('.sheet_answer')?.textContent).not.toBe('');
-    expect(key?.querySelector('.sheet_evidence')?.textContent).not.toBe('');
   });
+
+test.each([
+  'pursuit',
+  'solitaire',
+  'knights',
+] as const)('a worksheet of %s begins where something can be asked; from there any position is chosen', async (game) => {
+  await classroom(game, 'sheet');
+  await waitFor(() => expect(document.querySelectorAll('.sheet_questions li').length).toBeGreaterThan(2));
+  const ply = document.querySelector<HTMLInputElement>('.sheet_tools input[type=range]');
+  if (game === 'knights') fireEvent.click(button(previousCase));
+  else fireEvent.input(ply as HTMLInputElement, { target: { value: '0' } });
+  await waitFor(() => expect(document.querySelectorAll('.sheet_questions li')).toHaveLength(0));
+  expect(plain(document.querySelector('article')?.textContent)).toContain(w.noQuestions);
+});
 
 /** Prints a lesson, the prepared one of a game if no other is given: its pictures, as they come, and what its steps ask. */
 async function printed(
@@ -537,8 +558,10 @@ test('a printed lesson names the move that it asks about, and shows the cells ar
 });
 
 test('a worksheet of a game that is over does not say who won', async () => {
-  await classroom('knights', 'sheet', '&sample=statement&case=1&ply=0');
+  await classroom('knights', 'sheet', POSITION('knights'));
   await waitFor(() => expect(there('.sheet_questions')).toBe(true));
+  fireEvent.click(button(previousCase));
+  await waitFor(() => expect(document.querySelector('article')?.textContent).toContain(w.noQuestions));
   const [sheet] = document.querySelectorAll('article');
   expect(plain(sheet?.innerHTML)).toContain(knightsWords.over);
   expect(sheet?.innerHTML).not.toMatch(/Alice|Bob/);

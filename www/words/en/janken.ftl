@@ -110,7 +110,6 @@ due = The next move: { $order }.
 askTruth = Does it succeed?
 askWhy = Why?
 askReach = Where can the unit of that move go?
-askMissed = Which cells can it not reach, and why?
 factCost = How many points does the next move cost?
 factLeft = How many points are left after the next move?
 factReach = Name a cell that the unit of the next move can pass or reach.

@@ -98,7 +98,6 @@ due = 다음 이동: { $order }.
 askTruth = 성공하나요?
 askWhy = 왜 그런가요?
 askReach = 이 이동의 유닛은 어디까지 갈 수 있나요?
-askMissed = 갈 수 없는 칸은 어디이고, 왜 그런가요?
 factCost = 다음 이동에는 이동력이 얼마나 드나요?
 factLeft = 다음 이동을 하고 나면 이동력이 얼마나 남나요?
 factReach = 다음 이동의 유닛이 지나가거나 도착할 수 있는 칸을 하나 쓰세요.

@@ -98,7 +98,6 @@ due = 下一次移动：{ $order }。
 askTruth = 它能成功吗？
 askWhy = 为什么？
 askReach = 这次移动的单位能到达哪里？
-askMissed = 它到不了哪些格子？为什么？
 factCost = 下一次移动消耗多少点移动力？
 factLeft = 下一次移动之后还剩多少点移动力？
 factReach = 说出下一次移动的单位能经过或到达的一格。
