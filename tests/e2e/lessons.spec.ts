@@ -1,7 +1,11 @@
 // A teacher's own lesson: written, answered by three pupils, handed in by link, file and QR code, collected in a table.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import janken from '../../www/words/en/janken.lesson.json' with { type: 'json' };
 import knights from '../../www/words/en/knights.lesson.json' with { type: 'json' };
+import pursuit from '../../www/words/en/pursuit.lesson.json' with { type: 'json' };
+import robots from '../../www/words/en/robots.lesson.json' with { type: 'json' };
+import solitaire from '../../www/words/en/solitaire.lesson.json' with { type: 'json' };
 import { LESSON, lessonHash } from './lesson-links';
 import { ANY, like } from './like';
 import { board, button, choose, clickSquare, drop, expect, test } from './page';
@@ -9,6 +13,8 @@ import { textOfCode } from './qr';
 import { w } from './words';
 
 test.use({ fresh: true });
+
+const PREPARED = { robots, janken, pursuit, solitaire, knights };
 
 const field = (page: Page, name: string | RegExp) => page.getByLabel(name, { exact: typeof name === 'string' });
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
@@ -409,4 +415,34 @@ test.describe('on a phone', () => {
       }
     }
   });
+
+  test('the question of a step that opens is in sight above what goes on, upright and on its side', async ({
+    page,
+  }) => {
+    test.slow();
+    const hidden: string[] = [];
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const)
+      for (const [game, { steps }] of Object.entries(PREPARED)) {
+        await page.setViewportSize({ width, height });
+        await page.goto(`./class.html#v=3&game=${game}&lesson=prepared&class=lesson.0`);
+        for (const [nth, { title }] of steps.entries()) {
+          if (nth > 0) await page.locator('.teach_steps button').nth(nth).click();
+          await expect(page.locator('#teach-title')).toHaveText(title);
+          await expect(page.locator('.teach_question')).not.toBeEmpty();
+          if (!(await isAsked(page, height > width))) hidden.push(`${game} ${nth + 1} ${width}`);
+        }
+      }
+    expect(hidden).toEqual([]);
+  });
 });
+
+/** Whether a question stands above the controls: all of it, or its first line. */
+const isAsked = (page: Page, whole: boolean) =>
+  page.locator('.teach_question').evaluate((line, all) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    const end = all ? bottom : top + Number.parseFloat(getComputedStyle(line).lineHeight);
+    return top > 0 && end <= (document.querySelector('.teach_controls')?.getBoundingClientRect().top ?? 0);
+  }, whole);

@@ -3,7 +3,7 @@
 import * as l from 'words:lesson';
 import { notLoaded } from 'words:page';
 import * as w from 'words:teach';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { cellAnswer, type Lesson, type Step } from '../../board/teaching';
 import { marks, state } from '../../game';
 import { toBoardCell } from '../../game/cells';
@@ -144,8 +144,13 @@ function StepButton({ of, nth, at }: StepButtonProps) {
 
 function Steps({ of, at }: { of: Lesson; at: number }) {
   const all = of.steps.length;
+  const row = useRef<HTMLOListElement>(null);
+  // On a phone the row is wider than the screen.
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [at]);
   return (
-    <ol class={css.steps} aria-label={w.steps}>
+    <ol class={css.steps} aria-label={w.steps} ref={row}>
       {of.steps.map((_, nth) => (
         <li key={nth}>
           <StepButton of={of} nth={nth} at={at} />
@@ -165,7 +170,7 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
 function StepText({ open }: { open: Step }) {
   return (
     <>
-      <h2>{open.title}</h2>
+      <h2 id="teach-title">{open.title}</h2>
       <Markdown text={open.text} />
     </>
   );
