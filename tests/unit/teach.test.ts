@@ -658,6 +658,26 @@ test('the lesson of Hyper Knights shows moves, then values, then the nim-sum, in
   ]);
 });
 
+test('what was touched last is not what the next step is about; a cell that leads nowhere leaves the piece in hand', async () => {
+  const lab = await visitClass('#v=1&game=knights&class=lesson.3');
+  const worked = () => text('.solitaire_worked h3');
+  const toStep = async (nth: number) => {
+    button(w.step({ step: nth + 1, all: knights.steps.length })).click();
+    await stepShown(lab, knights.steps[nth] as Step);
+    await reveal();
+  };
+  await toStep(3);
+  await click(6, 6);
+  await waitFor(() => expect(worked()).toContain('(6, 6)'));
+  await toStep(4);
+  await toStep(3);
+  await waitFor(() => expect(worked()).toContain('(3, 3)'));
+  await click(3, 3);
+  if (!lab.state.selected.peek()) await click(3, 3);
+  await click(7, 7);
+  expect(lab.state.selected.peek()).toEqual({ x: 3n, y: 3n });
+});
+
 test('a lesson’s address is short and leads to its step; a step too many is the last', async () => {
   await stepShown(await visitClass('#v=1&game=knights&class=lesson.2'), knights.steps[2] as Step);
   await waitFor(() => expect(location.hash).toBe('#v=1&game=knights&class=lesson.2'));

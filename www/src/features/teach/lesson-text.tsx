@@ -72,6 +72,8 @@ function useStep(open: Step | null): void {
     // On a phone the page itself scrolls.
     scrollTo(0, 0);
     marks.setCrop(open?.crop ?? null);
+    // What was touched last is not what this step is about.
+    marks.putCursor(null);
   }, [open]);
   useEffect(() => () => marks.setCrop(null), []);
   useSelected(open);
