@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // A class: what it sees, what it guesses, and that nothing tells the answer before it is revealed.
 
+import * as jankenWords from 'words:janken';
 import * as knightsWords from 'words:knights';
 import * as w from 'words:teach';
 import { previousCase } from 'words:timeline';
@@ -784,6 +785,16 @@ test('the link of a game for everyone leads to where it is played: its task, no 
   await waitFor(() => expect(left).toEqual([expect.stringMatching(/^\.\/index\.html#v=1&game=knights/)]));
   // The main page says how to come back.
   expect(readStored(LEFT, tabStorage())).toContain('class=play');
+});
+
+test('who plays Janken Tactics with everybody is told whose units move and what the letters are; the rules are there', async () => {
+  await classroom('janken', 'play');
+  await waitFor(() => expect(text('#teach-panel')).toContain(jankenWords.playing));
+  await says('#teach-panel', jankenWords.play);
+  const rules = document.querySelector('#teach-panel details') as HTMLDetailsElement;
+  rules.open = true;
+  fireEvent(rules, new Event('toggle'));
+  await waitFor(() => expect(there('#teach-panel .rules_rules')).toBe(true));
 });
 
 test('who plays Pursuit with everybody is the fugitive, and the catchers choose their cells first', async () => {

@@ -125,6 +125,8 @@ export type TeachingOf<B extends Board, W extends Explanation> = {
   facts(board: B, why: W | null): Fact[];
   /** The evidence for the values alone, for a class that does not know yet what follows from them. */
   Values?: FunctionComponent<{ board: B; why: W }>;
+  /** What who plays must know of the board, where the task of the game does not say it. */
+  playing?: string;
   /** What a game has brought, where it counts points; null while it has brought nothing yet. */
   score?(board: B): Score | null;
   /** How many rows and columns matter, where not the whole board does; null = the whole board. */

@@ -52,4 +52,5 @@ export const teaching: TeachingOf<JankenBoard, JankenExplanation> = {
     ...facts(board, why).filter(({ id }) => id === 'cost'),
   ],
   given: (_, why) => due(why),
+  playing: w.playing,
 };
