@@ -129,7 +129,7 @@ open = Open file
 share = Share
 print = Print
 startNew = New lesson
-preparedHeading = Prepared lessons: link and QR code
+preparedHeading = Prepared lessons
 sharePrepared = Link to the prepared lesson of { $title }
 prepared = Copy the prepared lesson “{ $title }”
 # Of a file whose lesson has no title.

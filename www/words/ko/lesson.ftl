@@ -120,7 +120,7 @@ open = 파일 열기
 share = 공유
 print = 인쇄
 startNew = 새 수업
-preparedHeading = 준비된 수업: 링크와 QR 코드
+preparedHeading = 준비된 수업
 sharePrepared = 준비된 수업의 링크: { $title }
 prepared = 준비된 수업 “{ $title }” 복사
 # Of a file whose lesson has no title.

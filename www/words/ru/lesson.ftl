@@ -131,7 +131,7 @@ open = Открыть файл
 share = Поделиться
 print = Напечатать
 startNew = Новый урок
-preparedHeading = Готовые уроки: ссылка и QR-код
+preparedHeading = Готовые уроки
 sharePrepared = Ссылка на готовый урок игры «{ $title }»
 prepared = Взять готовый урок «{ $title }»
 # Of a file whose lesson has no title.

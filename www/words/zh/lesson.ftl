@@ -120,7 +120,7 @@ open = 打开文件
 share = 分享
 print = 打印
 startNew = 新建课件
-preparedHeading = 现成的课件：链接与二维码
+preparedHeading = 现成的课件
 sharePrepared = { $title }现成课件的链接
 prepared = 复制现成的课件“{ $title }”
 # Of a file whose lesson has no title.
