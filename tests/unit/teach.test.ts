@@ -684,6 +684,8 @@ test('a lesson’s address is short and leads to its step; a step too many is th
   await waitFor(() => expect(location.hash).toBe('#v=1&game=knights&class=lesson.2'));
   await visitClass('#v=1&game=knights&class=lesson.99');
   await waitFor(() => expect(text('h2')).toBe(knights.steps.at(-1)?.title));
+  // A step too many of the lesson that is being left is none of the one that comes.
+  await stepShown(await visitClass('#v=1&game=pursuit&class=lesson.8'), pursuit.steps[8] as Step);
 });
 
 for (const made of ['1.x.1.20.20', '1.7', '1.7.4000000000.20.20', '1.7.1.20.500'])

@@ -57,11 +57,11 @@ function useAsked(open: Step | null): void {
 function useStep(open: Step | null): void {
   const { step: at, revealed } = classState.teach.value ?? { step: 0, revealed: false };
   const all = lesson.value?.steps;
-  useEffect(() => {
-    if (all && at >= all.length) classroom.goTo(at);
-  }, [all, at]);
-  // A link is followed first: what it leads to would take the place of the step's position.
+  // A link is followed first: it may lead to another lesson, and to a position that would take the place of the step's.
   const ready = state.openings.value > 0 && !visits.isFollowing.value;
+  useEffect(() => {
+    if (all && ready && at >= all.length) classroom.goTo(at);
+  }, [all, at, ready]);
   useEffect(() => {
     // An address may have led to another lesson since this was drawn.
     if (!open || !ready || revealed || step.peek() !== open) return;
