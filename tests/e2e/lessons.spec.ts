@@ -117,7 +117,7 @@ const marks = (page: Page, nth: number) =>
     .locator('td[data-mark]')
     .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.mark));
 
-test('a lesson is written, three pupils hand in by link, file and QR code, and the table is right', async ({
+test('a lesson is written, three pupils hand in by link, file and code, and the table and the key are right', async ({
   page,
   browser,
   context,
@@ -142,7 +142,8 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   await button(ben, w.lesson.save).click();
   const byFile = readFileSync(await (await saved).path(), 'utf8');
   const caro = await pupil(browser, link, 'Caro', { ...right, cell: [13, 15], number: '3' }, PHONE);
-  const byCode = await textOfCode(caro.locator('.hand-in_handIn svg.share_qr'));
+  const byCode = await field(caro, w.lesson.code).inputValue();
+  const byQr = await textOfCode(caro.locator('.hand-in_handIn svg.share_qr'));
   for (const one of [ana, ben, caro]) await one.context().close();
 
   // The lesson that is being written opens by itself. Its saved file is the same lesson.
@@ -163,10 +164,14 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   );
   await drop(page, '.collect_teachCollect', { name: 'Ben.txt', content: byFile });
   await expect(rows(page)).toHaveCount(2);
-  await field(page, w.lesson.paste).fill(`${byCode}\n${byLink}`);
+  await field(page, w.lesson.paste).fill(byCode);
   await button(page, w.lesson.add).click();
   await expect(rows(page)).toHaveCount(3);
-  await expect(page.locator('.collect_problems')).toContainText(w.lesson.twice({ name: 'Ana' }));
+  await field(page, w.lesson.paste).fill(`${byQr}\n${byLink}`);
+  await button(page, w.lesson.add).click();
+  await expect(rows(page)).toHaveCount(3);
+  for (const name of ['Ana', 'Caro'])
+    await expect(page.locator('.collect_problems')).toContainText(w.lesson.twice({ name }));
 
   await expect(rows(page).locator('th')).toHaveText(['Ana', 'Ben', 'Caro']);
   expect(await marks(page, 0)).toEqual(['right', 'right', 'right', 'right', 'open']);
@@ -192,6 +197,19 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   const named =
     'Caro,walk south-east,correct,"Row 14, column 16",wrong,3,wrong,you,correct,They follow me.,half correct: And then?,4';
   expect(lines[3]).toBe(named);
+
+  // The key of the lesson, and back to the table.
+  await button(page, w.teach.mode({ mode: 'sheet' })).click();
+  const key = page.locator('article.sheet_sheet').last();
+  await expect(key.locator('.sheet_asked')).toHaveText([
+    'Correct answer: walk south-east.',
+    'Correct answer: Row 16, column 16.',
+    'Correct answer: 2.',
+    'Correct answer: you.',
+    w.lesson.judged,
+  ]);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(3);
 
   // The answers stay until a person removes them: here, after other pages, and in another tab, which changes them.
   await page.reload();
