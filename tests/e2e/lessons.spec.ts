@@ -1,7 +1,11 @@
 // A teacher's own lesson: written, answered by three pupils, handed in by link, file and QR code, collected in a table.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import janken from '../../www/words/en/janken.lesson.json' with { type: 'json' };
 import knights from '../../www/words/en/knights.lesson.json' with { type: 'json' };
+import pursuit from '../../www/words/en/pursuit.lesson.json' with { type: 'json' };
+import robots from '../../www/words/en/robots.lesson.json' with { type: 'json' };
+import solitaire from '../../www/words/en/solitaire.lesson.json' with { type: 'json' };
 import { LESSON, lessonHash } from './lesson-links';
 import { ANY, like } from './like';
 import { board, button, choose, clickSquare, drop, expect, test } from './page';
@@ -9,6 +13,8 @@ import { textOfCode } from './qr';
 import { w } from './words';
 
 test.use({ fresh: true });
+
+const PREPARED = { robots, janken, pursuit, solitaire, knights };
 
 const field = (page: Page, name: string | RegExp) => page.getByLabel(name, { exact: typeof name === 'string' });
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
@@ -111,7 +117,7 @@ const marks = (page: Page, nth: number) =>
     .locator('td[data-mark]')
     .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.mark));
 
-test('a lesson is written, three pupils hand in by link, file and QR code, and the table is right', async ({
+test('a lesson is written, three pupils hand in by link, file and code, and the table and the key are right', async ({
   page,
   browser,
   context,
@@ -136,7 +142,8 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   await button(ben, w.lesson.save).click();
   const byFile = readFileSync(await (await saved).path(), 'utf8');
   const caro = await pupil(browser, link, 'Caro', { ...right, cell: [13, 15], number: '3' }, PHONE);
-  const byCode = await textOfCode(caro.locator('.hand-in_handIn svg.share_qr'));
+  const byCode = await field(caro, w.lesson.code).inputValue();
+  const byQr = await textOfCode(caro.locator('.hand-in_handIn svg.share_qr'));
   for (const one of [ana, ben, caro]) await one.context().close();
 
   // The lesson that is being written opens by itself. Its saved file is the same lesson.
@@ -157,10 +164,14 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   );
   await drop(page, '.collect_teachCollect', { name: 'Ben.txt', content: byFile });
   await expect(rows(page)).toHaveCount(2);
-  await field(page, w.lesson.paste).fill(`${byCode}\n${byLink}`);
+  await field(page, w.lesson.paste).fill(byCode);
   await button(page, w.lesson.add).click();
   await expect(rows(page)).toHaveCount(3);
-  await expect(page.locator('.collect_problems')).toContainText(w.lesson.twice({ name: 'Ana' }));
+  await field(page, w.lesson.paste).fill(`${byQr}\n${byLink}`);
+  await button(page, w.lesson.add).click();
+  await expect(rows(page)).toHaveCount(3);
+  for (const name of ['Ana', 'Caro'])
+    await expect(page.locator('.collect_problems')).toContainText(w.lesson.twice({ name }));
 
   await expect(rows(page).locator('th')).toHaveText(['Ana', 'Ben', 'Caro']);
   expect(await marks(page, 0)).toEqual(['right', 'right', 'right', 'right', 'open']);
@@ -186,6 +197,19 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   const named =
     'Caro,walk south-east,correct,"Row 14, column 16",wrong,3,wrong,you,correct,They follow me.,half correct: And then?,4';
   expect(lines[3]).toBe(named);
+
+  // The key of the lesson, and back to the table.
+  await button(page, w.teach.mode({ mode: 'sheet' })).click();
+  const key = page.locator('article.sheet_sheet').last();
+  await expect(key.locator('.sheet_asked')).toHaveText([
+    'Correct answer: walk south-east.',
+    'Correct answer: Row 16, column 16.',
+    'Correct answer: 2.',
+    'Correct answer: you.',
+    w.lesson.judged,
+  ]);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(3);
 
   // The answers stay until a person removes them: here, after other pages, and in another tab, which changes them.
   await page.reload();
@@ -431,4 +455,34 @@ test.describe('on a phone', () => {
       }
     }
   });
+
+  test('the question of a step that opens is in sight above what goes on, upright and on its side', async ({
+    page,
+  }) => {
+    test.slow();
+    const hidden: string[] = [];
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const)
+      for (const [game, { steps }] of Object.entries(PREPARED)) {
+        await page.setViewportSize({ width, height });
+        await page.goto(`./class.html#v=3&game=${game}&lesson=prepared&class=lesson.0`);
+        for (const [nth, { title }] of steps.entries()) {
+          if (nth > 0) await page.locator('.teach_steps button').nth(nth).click();
+          await expect(page.locator('#teach-title')).toHaveText(title);
+          await expect(page.locator('.teach_question')).not.toBeEmpty();
+          if (!(await isAsked(page, height > width))) hidden.push(`${game} ${nth + 1} ${width}`);
+        }
+      }
+    expect(hidden).toEqual([]);
+  });
 });
+
+/** Whether a question stands above the controls: all of it, or its first line. */
+const isAsked = (page: Page, whole: boolean) =>
+  page.locator('.teach_question').evaluate((line, all) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    const end = all ? bottom : top + Number.parseFloat(getComputedStyle(line).lineHeight);
+    return top > 0 && end <= (document.querySelector('.teach_controls')?.getBoundingClientRect().top ?? 0);
+  }, whole);

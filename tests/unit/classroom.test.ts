@@ -201,6 +201,16 @@ test('the page of a game adds to the board as long as it is open', async () => {
   expect(showsReasons()).toBe(false);
 });
 
+test('a class is shown the next move once its reason is asked for', async () => {
+  await open('&class=present');
+  const { classClient } = await import('../../www/src/features/teach/client');
+  const { reasons } = await import('../../www/src/features/teach/looks');
+  expect(classClient.value.shows).not.toContain('hints');
+  reasons.set(true);
+  expect(classClient.value.shows).toContain('hints');
+  reasons.set(false);
+});
+
 test('a class sees nothing that was pointed at', async () => {
   await open('&class=present');
   lab.marks.preview('N');

@@ -2,21 +2,10 @@
 // The page in each other language: no English is left beside the board and in dialogs.
 import * as page from 'words:page';
 import * as panes from 'words:panes';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sentence } from './kit';
 import { expectNoEnglish, GAMES } from './left-in-english';
 import { button, fireEvent, open, screen, waitFor } from './page';
-
-// Pictures of boards need a browser.
-vi.mock('../../www/src/features/export/client', () => ({
-  Studio: class {
-    order = async () => ({
-      file: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']),
-      size: { width: 1, height: 1 },
-    });
-    end(): void {}
-  },
-}));
 
 /** A button has its key behind its name. */
 const beginning = (name: string) => new RegExp(`^${name.replace(/[.*+?()]/g, '\\$&').replace(/\s/g, '\\s')}`);

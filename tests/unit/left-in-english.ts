@@ -2,9 +2,20 @@
 import { LANGUAGE } from 'words:language';
 import { loading } from 'words:page';
 import { reading } from 'words:panes';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { waitFor } from './page';
 import { SCRIPTS } from './scripts';
+
+// Pictures of boards need a browser.
+vi.mock('../../www/src/features/export/client', () => ({
+  Studio: class {
+    order = async () => ({
+      file: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']),
+      size: { width: 1, height: 1 },
+    });
+    end(): void {}
+  },
+}));
 
 /** What is Latin in any text: names, keys, and words of inputs, outputs and command lines. */
 const MAY_STAY = [

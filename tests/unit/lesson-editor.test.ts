@@ -7,6 +7,7 @@ import type { Lesson } from '../../www/src/board/teaching';
 import { GAME_NAMES } from '../../www/src/engine/boundary';
 import { teaching as pursuit } from '../../www/src/games/pursuit/teaching';
 import { once } from '../../www/src/lib/once';
+import { opened } from './lessons';
 import { button, text, there, visitClass, waitFor } from './page';
 
 const saved = vi.hoisted(() => ({ texts: [] as string[] }));
@@ -122,21 +123,40 @@ test('the prepared lesson of every game can be opened, and copied into the list'
   await waitFor(() => expect(page.mine.open.value?.lesson).toEqual(pursuit.lesson));
 });
 
+/** Pastes a link to a lesson, and asks for a copy of it. */
+async function paste(words: string): Promise<void> {
+  const field = document.querySelector<HTMLInputElement>('.mine_link input');
+  if (field) field.value = words;
+  field?.dispatchEvent(new Event('input'));
+  await waitFor(() => expect((button(w.takeLink) as HTMLButtonElement).disabled).toBe(false));
+  button(w.takeLink).click();
+}
+
 test('the lesson of a link is copied into the list; one that is damaged is told', async () => {
   const page = await listed();
   const link = await page.lessonLink('robots', 'lesson', 0, file(lesson('Shared')));
-  const field = document.querySelector<HTMLInputElement>('.mine_link input');
-  const paste = async (words: string) => {
-    if (field) field.value = words;
-    field?.dispatchEvent(new Event('input'));
-    await waitFor(() => expect((button(w.takeLink) as HTMLButtonElement).disabled).toBe(false));
-    button(w.takeLink).click();
-  };
   await paste(`Look: https://example.org/${link.hash.slice(0, -30)}`);
   await waitFor(() => expect(text('.mine_mine')).toContain(w.linkFault({ why: 'damagedLink' })));
   expect(page.titles()).toEqual(['', []]);
   await paste(`Look: https://example.org/${link.hash}.`);
   await waitFor(() => expect(page.titles()).toEqual(['Shared', ['Shared']]));
+});
+
+test('a test of a link is copied once it is finished on this device: the editor shows its answers', async () => {
+  const page = await listed();
+  const exam: Lesson = { ...lesson('Exam'), version: 2, test: true };
+  const { hash } = await page.lessonLink('robots', 'lesson', 0, file(exam));
+  await paste(`https://example.org/${hash}`);
+  await waitFor(() => expect(text('.mine_mine')).toContain(w.testOfLink));
+  expect(page.titles()).toEqual(['', []]);
+  const { pupil } = await import('../../www/src/features/teach/record');
+  pupil.open(opened(exam).digest, true);
+  pupil.finish();
+  await paste(`https://example.org/${hash}`);
+  await waitFor(() => expect(page.titles()).toEqual(['Exam', ['Exam']]));
+  // Who shares it is told that its link holds the answers.
+  button(w.share).click();
+  await waitFor(() => expect(text('dialog')).toContain(w.testShared));
 });
 
 test('a lesson is copied, deleted and brought back', async () => {

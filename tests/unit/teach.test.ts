@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // A class: what it sees, what it guesses, and that nothing tells the answer before it is revealed.
 
+import * as jankenWords from 'words:janken';
 import * as knightsWords from 'words:knights';
 import * as w from 'words:teach';
+import { previousCase } from 'words:timeline';
 import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { Question, Step, Teaching } from '../../www/src/board/teaching';
@@ -29,6 +31,7 @@ import {
   button,
   type ClassLab,
   drawn,
+  fireEvent,
   openClass,
   plain,
   press,
@@ -95,6 +98,8 @@ const POSITION = (game: GameName) => POSITIONS[game] ?? '';
 const left: string[] = [];
 vi.spyOn(Visits.prototype, 'goTo').mockImplementation((address) => void left.push(address));
 
+const texts = (inside: ParentNode | undefined, selector: string): string[] =>
+  [...(inside?.querySelectorAll(selector) ?? [])].map(({ textContent }) => plain(textContent));
 const count = () => text('.teach-count');
 const verdict = () => document.querySelector<HTMLElement>('.teach_verdict');
 
@@ -450,16 +455,33 @@ for (const game of GAMES)
     await classroom(game, 'sheet', game === 'solitaire' ? '&sample=springare&case=1&ply=2' : POSITION(game));
     await waitFor(() => expect(document.querySelectorAll('.sheet_sheet img')).toHaveLength(2));
     const [sheet, key] = document.querySelectorAll('article');
-    expect(sheet?.querySelectorAll('.sheet_questions li')).toHaveLength(3);
+    const asked = texts(sheet, '.sheet_questions li');
+    expect(asked.length).toBeGreaterThan(1);
+    // The key repeats each question, with the answer behind it.
+    const answers = texts(key, '.sheet_questions li').map((said, nth) => said.slice(asked[nth]?.length));
+    expect(answers.map((answer) => answer.length > 2)).toEqual(asked.map(() => true));
+    expect(answers.join()).not.toMatch(/undefined|…|\d \d/);
     expect(sheet?.textContent).toContain(GIVEN[game] ?? '');
     expect(sheet?.innerHTML).not.toMatch(/nim-sum \d|with value \d/);
     const [asks, tells] = [false, true].map((values) => pictures.find(({ look }) => look.values === values));
     expect(asks?.look).toEqual({ theme: 'print', width: 640, values: false, window: null });
     expect(asks?.svg).toContain('<title></title><desc></desc>');
     expect((tells?.svg.length ?? 0) > (asks?.svg.length ?? 0)).toBe(WITH_VALUES.includes(game));
-    expect(key?.querySelector('.sheet_answer')?.textContent).not.toBe('');
-    expect(key?.querySelector('.sheet_evidence')?.textContent).not.toBe('');
   });
+
+test.each([
+  'pursuit',
+  'solitaire',
+  'knights',
+] as const)('a worksheet of %s begins where something can be asked; from there any position is chosen', async (game) => {
+  await classroom(game, 'sheet');
+  await waitFor(() => expect(document.querySelectorAll('.sheet_questions li').length).toBeGreaterThan(2));
+  const ply = document.querySelector<HTMLInputElement>('.sheet_tools input[type=range]');
+  if (game === 'knights') fireEvent.click(button(previousCase));
+  else fireEvent.input(ply as HTMLInputElement, { target: { value: '0' } });
+  await waitFor(() => expect(document.querySelectorAll('.sheet_questions li')).toHaveLength(0));
+  expect(plain(document.querySelector('article')?.textContent)).toContain(w.noQuestions);
+});
 
 /** Prints a lesson, the prepared one of a game if no other is given: its pictures, as they come, and what its steps ask. */
 async function printed(
@@ -537,8 +559,10 @@ test('a printed lesson names the move that it asks about, and shows the cells ar
 });
 
 test('a worksheet of a game that is over does not say who won', async () => {
-  await classroom('knights', 'sheet', '&sample=statement&case=1&ply=0');
+  await classroom('knights', 'sheet', POSITION('knights'));
   await waitFor(() => expect(there('.sheet_questions')).toBe(true));
+  fireEvent.click(button(previousCase));
+  await waitFor(() => expect(document.querySelector('article')?.textContent).toContain(w.noQuestions));
   const [sheet] = document.querySelectorAll('article');
   expect(plain(sheet?.innerHTML)).toContain(knightsWords.over);
   expect(sheet?.innerHTML).not.toMatch(/Alice|Bob/);
@@ -635,11 +659,33 @@ test('the lesson of Hyper Knights shows moves, then values, then the nim-sum, in
   ]);
 });
 
+test('what was touched last is not what the next step is about; a cell that leads nowhere leaves the piece in hand', async () => {
+  const lab = await visitClass('#v=1&game=knights&class=lesson.3');
+  const worked = () => text('.solitaire_worked h3');
+  const toStep = async (nth: number) => {
+    button(w.step({ step: nth + 1, all: knights.steps.length })).click();
+    await stepShown(lab, knights.steps[nth] as Step);
+    await reveal();
+  };
+  await toStep(3);
+  await click(6, 6);
+  await waitFor(() => expect(worked()).toContain('(6, 6)'));
+  await toStep(4);
+  await toStep(3);
+  await waitFor(() => expect(worked()).toContain('(3, 3)'));
+  await click(3, 3);
+  if (!lab.state.selected.peek()) await click(3, 3);
+  await click(7, 7);
+  expect(lab.state.selected.peek()).toEqual({ x: 3n, y: 3n });
+});
+
 test('a lesson’s address is short and leads to its step; a step too many is the last', async () => {
   await stepShown(await visitClass('#v=1&game=knights&class=lesson.2'), knights.steps[2] as Step);
   await waitFor(() => expect(location.hash).toBe('#v=1&game=knights&class=lesson.2'));
   await visitClass('#v=1&game=knights&class=lesson.99');
   await waitFor(() => expect(text('h2')).toBe(knights.steps.at(-1)?.title));
+  // A step too many of the lesson that is being left is none of the one that comes.
+  await stepShown(await visitClass('#v=1&game=pursuit&class=lesson.8'), pursuit.steps[8] as Step);
 });
 
 for (const made of ['1.x.1.20.20', '1.7', '1.7.4000000000.20.20', '1.7.1.20.500'])
@@ -741,6 +787,16 @@ test('the link of a game for everyone leads to where it is played: its task, no 
   await waitFor(() => expect(left).toEqual([expect.stringMatching(/^\.\/index\.html#v=1&game=knights/)]));
   // The main page says how to come back.
   expect(readStored(LEFT, tabStorage())).toContain('class=play');
+});
+
+test('who plays Janken Tactics with everybody is told whose units move and what the letters are; the rules are there', async () => {
+  await classroom('janken', 'play');
+  await waitFor(() => expect(text('#teach-panel')).toContain(jankenWords.playing));
+  await says('#teach-panel', jankenWords.play);
+  const rules = document.querySelector('#teach-panel details') as HTMLDetailsElement;
+  rules.open = true;
+  fireEvent(rules, new Event('toggle'));
+  await waitFor(() => expect(there('#teach-panel .rules_rules')).toBe(true));
 });
 
 test('who plays Pursuit with everybody is the fugitive, and the catchers choose their cells first', async () => {

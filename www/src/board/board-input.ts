@@ -72,7 +72,8 @@ async function chooseWithInfo(gameModule: GameModule, shown: Shown, cell: BoardC
 function perform(cell: BoardCell, pick: CellAction): void {
   const again = pick.kind === 'hold' && sameCell(state.selected.peek(), cell);
   marks.putCursor(cell);
-  marks.select(pick.kind === 'hold' && !again ? cell : null);
+  // A cell that leads nowhere leaves the piece in hand.
+  if (pick.kind !== 'look') marks.select(pick.kind === 'hold' && !again ? cell : null);
   if (pick.kind === 'move') chooseMove(pick.move);
   if (pick.kind === 'plan') marks.setPlan(pick.plan);
 }

@@ -81,6 +81,9 @@ export type Lesson = {
 /** Something that the engine knows of a position and that can be asked for. `ask` is the question in words. */
 export type Fact = { id: string; kind: 'cell' | 'number'; ask: string; answers: string[] };
 
+/** A question on paper, with all that is right: as answers are kept, or in words. */
+export type SheetQuestion = { kind: 'move' | 'cell' | 'number' | 'text'; ask: string; answers: string[] };
+
 /** What is asked of any position: the next move, or whether something is so, of a cell where one is named. */
 export type UsualQuestion = { kind: 'move' } | { kind: 'truth'; about?: Cell };
 
@@ -122,6 +125,8 @@ export type TeachingOf<B extends Board, W extends Explanation> = {
   facts(board: B, why: W | null): Fact[];
   /** The evidence for the values alone, for a class that does not know yet what follows from them. */
   Values?: FunctionComponent<{ board: B; why: W }>;
+  /** What who plays must know of the board, where the task of the game does not say it. */
+  playing?: string;
   /** What a game has brought, where it counts points; null while it has brought nothing yet. */
   score?(board: B): Score | null;
   /** How many rows and columns matter, where not the whole board does; null = the whole board. */
@@ -130,8 +135,10 @@ export type TeachingOf<B extends Board, W extends Explanation> = {
   pieces?(board: B): readonly BoardCell[];
   /** Where a guessed move would lead: arrows, or rings around cells where they begin nowhere. */
   arrows?(board: B, why: W | null, move: string): readonly Arrow[];
-  /** What a worksheet asks. */
-  questions: readonly string[];
+  /** What a worksheet asks, with the answers; nothing where the position leaves nothing to ask. `reason`: the solver's, for its next move. */
+  sheet(board: B, why: W, reason: string): SheetQuestion[];
+  /** Where a worksheet begins if the first position of a text leaves nothing to ask; both from 0. */
+  sheetAt?: { case: number; ply: number };
   /** What a worksheet says beside the picture; `standing` describes the position. Nothing if omitted. */
   given?(board: B, why: W | null, standing: string): string;
 };

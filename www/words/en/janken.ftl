@@ -105,12 +105,12 @@ slipSame = The statement does not mention a move to the unit’s own cell. It fa
 
 ## In a class
 
+playing = You move the units of both sides, in any order. A move has ten points: entering a field (F) costs 1, woods (W) 2, hills (H) 3, mountains (M) 4; no unit enters water (U). On a unit, G means guardian, M mage, S swordsman.
 askMove = What is the next move?
 due = The next move: { $order }.
 askTruth = Does it succeed?
 askWhy = Why?
 askReach = Where can the unit of that move go?
-askMissed = Which cells can it not reach, and why?
 factCost = How many points does the next move cost?
 factLeft = How many points are left after the next move?
 factReach = Name a cell that the unit of the next move can pass or reach.

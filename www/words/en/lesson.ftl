@@ -95,6 +95,7 @@ stepCount = { $all } { $all ->
   }
 pasteLink = Link to a lesson
 takeLink = Copy into my lessons
+testOfLink = This is a test, and the editor would show its answers. Open the link and finish the test first, or ask for the lesson as a file.
 pastedLink = The lesson of the link
 takeCopy = Edit a copy
 forTeachers = For teachers:
@@ -128,7 +129,7 @@ open = Open file
 share = Share
 print = Print
 startNew = New lesson
-preparedHeading = Prepared lessons: link and QR code
+preparedHeading = Prepared lessons
 sharePrepared = Link to the prepared lesson of { $title }
 prepared = Copy the prepared lesson “{ $title }”
 # Of a file whose lesson has no title.
@@ -137,6 +138,7 @@ tooLong = Too long for a link: { $length } characters, at most { $most }. Save i
 tooLongForCode = The lesson is too long for a QR code. Give your class the link or the file.
 key = Answer key: { $title }
 pupilsLink = Link for pupils
+testShared = The link and the file hold the answers: who knows how to unpack them can read these before the test is finished.
 onlyHere = This page is a file, so the link opens on this computer only. Save a file instead.
 leadsTo = The link leads to { $address }.
 kept = Kept in this browser

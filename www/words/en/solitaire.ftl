@@ -301,9 +301,7 @@ replyField = the reply to removal { $index }
 
 askMove = Which piece is removed next?
 askTruth = Can the piece at { $at } be removed next?
-askWhy = Which piece does the solver remove next, and why?
 askTargets = Which pieces can be removed now?
-askBonuses = What is the score, and which bonuses are in it?
 askScore = What is the score now?
 askCount = How many pieces can be removed now?
 askTarget = Name a piece that can be removed now.

@@ -116,3 +116,6 @@ onSheet = Position on the sheet
 withKey = Answer key
 print = Print
 notDrawn = The board could not be drawn. Reload the page.
+noQuestions = Nothing can be asked about this position. Choose another move or case.
+# No answer of this kind is right.
+none = none

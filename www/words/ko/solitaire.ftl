@@ -286,9 +286,7 @@ replyField = { $index }번째 제거의 응답
 
 askMove = 다음에 어느 말을 제거하나요?
 askTruth = { $at }의 말을 다음에 제거할 수 있나요?
-askWhy = 솔버는 다음에 어느 말을 제거하고, 왜 그런가요?
 askTargets = 지금 제거할 수 있는 말은 어느 것인가요?
-askBonuses = 점수는 얼마이고, 어떤 보너스가 들어 있나요?
 askScore = 지금 점수는 몇 점인가요?
 askCount = 지금 제거할 수 있는 말은 몇 개인가요?
 askTarget = 지금 제거할 수 있는 말을 하나 쓰세요.

@@ -110,3 +110,6 @@ onSheet = 활동지의 국면
 withKey = 정답지
 print = 인쇄
 notDrawn = 보드를 그리지 못했습니다. 페이지를 새로고침하세요.
+noQuestions = 이 국면에는 물을 것이 없습니다. 다른 수나 다른 케이스를 고르세요.
+# No answer of this kind is right.
+none = 없음

@@ -117,3 +117,6 @@ onSheet = Позиция на листе
 withKey = С ответами
 print = Печать
 notDrawn = Не удалось нарисовать доску. Обновите страницу.
+noQuestions = Об этой позиции нечего спросить. Выберите другой ход или тест.
+# No answer of this kind is right.
+none = нет

@@ -286,9 +286,7 @@ replyField = 对第{ $index }次取子的回答
 
 askMove = 下一次取哪个棋子？
 askTruth = 下一次可以取{ $at }的棋子吗？
-askWhy = 求解器下一次取哪个棋子？为什么？
 askTargets = 现在可以取哪些棋子？
-askBonuses = 得分是多少？其中有哪些奖励分？
 askScore = 现在的得分是多少？
 askCount = 现在有几个棋子可以取？
 askTarget = 说出一个现在可以取的棋子。

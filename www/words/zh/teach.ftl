@@ -110,3 +110,6 @@ onSheet = 练习单上的局面
 withKey = 参考答案
 print = 打印
 notDrawn = 棋盘绘制失败。请刷新页面。
+noQuestions = 这个局面没有可以提问的内容。请选择另一步或另一组数据。
+# No answer of this kind is right.
+none = 没有

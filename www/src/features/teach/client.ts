@@ -7,7 +7,7 @@ import type { BoardCell } from '../../game/cells';
 import { type BoardClient, SHOWABLE, type Showable } from '../../game/client';
 import { classState, classView, type Teach } from './class-view';
 import { classroom } from './classroom';
-import { page, values } from './looks';
+import { page, reasons, values } from './looks';
 
 const { guessing } = classroom;
 
@@ -31,16 +31,23 @@ export type Picking = { id: string; client: BoardClient };
 export const picking = signal<Picking | null>(null);
 
 const VALUES: readonly Showable[] = ['values'];
-/** All but what a page of the game adds, such as the theory's numbers. */
-const WITHOUT_PAGE = SHOWABLE.filter((part) => part !== 'reasons');
 
 /** Until it is known what a class sees, it sees nothing of what the solver knows, and moves nothing. */
 const NOBODY: BoardClient = { onMove: () => {}, onCell: null, shows: [] };
 
-/** What a class sees that does not guess. Who plays sees what the rules allow, and values only where they do not tell the best move. */
+/** What the rules allow, and values only where they do not tell the best move. */
+const untold = (): readonly Showable[] => (gameModuleOf(state.tab.value).value?.valuesAreHints ? [] : VALUES);
+
+/** The next move once its reason is asked for; what a page of the game adds, such as the theory's numbers, as long as it is open. */
+function presented(): readonly Showable[] {
+  const told: readonly Showable[] = reasons.on.value ? ['values', 'hints'] : untold();
+  return page.value ? [...told, 'reasons'] : told;
+}
+
+/** What a class sees that does not guess. */
 function shownIn({ mode, after = SHOWABLE }: Teach): readonly Showable[] {
-  if (mode === 'play') return gameModuleOf(state.tab.value).value?.valuesAreHints ? [] : VALUES;
-  if (mode === 'present' && !page.value) return WITHOUT_PAGE;
+  if (mode === 'play') return untold();
+  if (mode === 'present') return presented();
   return mode === 'seed' ? [] : after;
 }
 

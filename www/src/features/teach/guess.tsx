@@ -143,14 +143,28 @@ function BackToStep() {
   return <Button run={() => game.go(ply)}>{l.backToStep}</Button>;
 }
 
+/** A question that opens is in sight, as long as the heading of its step is, too. */
+function useInSight(key: string) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    scrollToTop('teach-panel');
+    line.current?.scrollIntoView({ block: 'nearest' });
+    document.getElementById('teach-title')?.scrollIntoView({ block: 'nearest' });
+  }, [key]);
+  return line;
+}
+
 function Asking({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const key = `${classState.teach.value?.step} ${question.value?.kind}`;
+  const line = useInSight(`${key} ${shown.frame.ply}`);
   return (
     <>
       {shown.explanation && boardClient.value.shows.includes('reasons') && (
         <Proof Evidence={gameModule.Evidence} board={shown.frame.board} why={shown.explanation} />
       )}
-      <p class={css.question}>{asked(shown)}</p>
+      <p class={css.question} ref={line}>
+        {asked(shown)}
+      </p>
       <BackToStep />
       <div class={css.guess} role="group" aria-label={w.yours} key={key}>
         {question.value && <Ways gameModule={gameModule} shown={shown} />}
@@ -302,9 +316,6 @@ function Score() {
 export function Guess() {
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
-  useEffect(() => {
-    if (guessing.value) scrollToTop('teach-panel');
-  });
   if (!shown || !gameModule) return null;
   // Behind the last step a pupil hands in.
   if (classState.teach.value?.mode === 'lesson' && !step.value) return null;

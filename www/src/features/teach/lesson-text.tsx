@@ -3,7 +3,7 @@
 import * as l from 'words:lesson';
 import { notLoaded } from 'words:page';
 import * as w from 'words:teach';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { cellAnswer, type Lesson, type Step } from '../../board/teaching';
 import { marks, state } from '../../game';
 import { toBoardCell } from '../../game/cells';
@@ -57,11 +57,11 @@ function useAsked(open: Step | null): void {
 function useStep(open: Step | null): void {
   const { step: at, revealed } = classState.teach.value ?? { step: 0, revealed: false };
   const all = lesson.value?.steps;
-  useEffect(() => {
-    if (all && at >= all.length) classroom.goTo(at);
-  }, [all, at]);
-  // A link is followed first: what it leads to would take the place of the step's position.
+  // A link is followed first: it may lead to another lesson, and to a position that would take the place of the step's.
   const ready = state.openings.value > 0 && !visits.isFollowing.value;
+  useEffect(() => {
+    if (all && ready && at >= all.length) classroom.goTo(at);
+  }, [all, at, ready]);
   useEffect(() => {
     // An address may have led to another lesson since this was drawn.
     if (!open || !ready || revealed || step.peek() !== open) return;
@@ -72,6 +72,8 @@ function useStep(open: Step | null): void {
     // On a phone the page itself scrolls.
     scrollTo(0, 0);
     marks.setCrop(open?.crop ?? null);
+    // What was touched last is not what this step is about.
+    marks.putCursor(null);
   }, [open]);
   useEffect(() => () => marks.setCrop(null), []);
   useSelected(open);
@@ -144,8 +146,13 @@ function StepButton({ of, nth, at }: StepButtonProps) {
 
 function Steps({ of, at }: { of: Lesson; at: number }) {
   const all = of.steps.length;
+  const row = useRef<HTMLOListElement>(null);
+  // On a phone the row is wider than the screen.
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [at]);
   return (
-    <ol class={css.steps} aria-label={w.steps}>
+    <ol class={css.steps} aria-label={w.steps} ref={row}>
       {of.steps.map((_, nth) => (
         <li key={nth}>
           <StepButton of={of} nth={nth} at={at} />
@@ -165,7 +172,7 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
 function StepText({ open }: { open: Step }) {
   return (
     <>
-      <h2>{open.title}</h2>
+      <h2 id="teach-title">{open.title}</h2>
       <Markdown text={open.text} />
     </>
   );

@@ -1,6 +1,7 @@
 // The place to play the game that everyone has: its task in a sentence, the board without any hint.
-import { over } from 'words:panes';
+import { over, rules } from 'words:panes';
 import * as w from 'words:teach';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
@@ -10,6 +11,7 @@ import { canUndo } from '../../game/selectors';
 import type { Shown } from '../../game/shown';
 import { paragraph } from '../../i18n/join';
 import { Rival } from '../../panes/branch';
+import { Rules } from '../../panes/rules';
 import { Button } from '../../ui/button';
 import { classroom } from './classroom';
 import { Plan } from './guess';
@@ -33,6 +35,7 @@ function useOpponent(gameModule: GameModule | null): void {
 function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const { board, turn } = shown.frame;
   const isOver = turn.kind === 'over';
+  const isSaid = gameModule.hint || classroom.teaching.value?.playing;
   const score = classroom.teaching.value?.score?.(board);
   return (
     <>
@@ -44,9 +47,24 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
         )}
       </p>
       {score && <p class={css.score}>{score.told ?? w.points(score)}</p>}
-      {!isOver && <p class="muted">{gameModule.hint ? gameModule.cellHint.play(board) : w.playHow}</p>}
+      {!isOver && <p class="muted">{isSaid ? gameModule.cellHint.play(board) : w.playHow}</p>}
       <Plan gameModule={gameModule} shown={shown} name={w.move} />
     </>
+  );
+}
+
+/** The rules, once they are wanted. A game that everyone has is played by one reading of them. */
+function RulesOfGame() {
+  const isOpen = useSignal(false);
+  return (
+    <details onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
+      <summary>{rules}</summary>
+      {isOpen.value && (
+        <fieldset disabled>
+          <Rules game={state.tab.value} />
+        </fieldset>
+      )}
+    </details>
   );
 }
 
@@ -56,7 +74,7 @@ export function Play() {
   useOpponent(gameModule);
   return (
     <>
-      <p>{entryOf(state.tab.value).about.task}</p>
+      <p>{classroom.teaching.value?.playing ?? entryOf(state.tab.value).about.task}</p>
       {shown && gameModule && <Now gameModule={gameModule} shown={shown} />}
       {gameModule?.hasOpponent && <Rival />}
       {gameModule?.Seats && (
@@ -66,6 +84,7 @@ export function Play() {
           </div>
         </div>
       )}
+      <RulesOfGame />
       <ToMainPage />
     </>
   );

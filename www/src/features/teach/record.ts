@@ -50,6 +50,9 @@ export function hasRecord(digest: string): boolean {
   return Object.keys(answers).length > 0 || isOver === true;
 }
 
+/** Whether a test was finished on this device. */
+export const isFinished = (digest: string): boolean => stored(digest).isOver === true;
+
 /** A device that many use: the next one begins the lesson, also a test that was finished. */
 export function forgetRecord(digest: string): void {
   writeStored(keyOf(digest), JSON.stringify(begunAgain(stored(digest))));

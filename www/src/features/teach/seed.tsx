@@ -151,6 +151,7 @@ export function SeedPage({ board }: { board: BoardParts }) {
             {hasSizes() ? w.sameSized : w.same} {w.ignored}
           </p>
         )}
+        {classroom.teaching.value?.playing && <p>{classroom.teaching.value.playing}</p>}
         <Form onGame={(next) => (game.value = next)} />
         {game.value && <Game {...game.value} />}
       </section>

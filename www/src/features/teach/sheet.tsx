@@ -2,21 +2,25 @@
 import { cx } from '../../lib/cx';
 import '../../board/palette-paper.css';
 import { loading } from 'words:page';
-import { over } from 'words:panes';
 import * as w from 'words:teach';
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { redactBoard } from '../../board/redact';
+import type { SheetQuestion } from '../../board/teaching';
 import { placeOf } from '../../board/timeline-unit';
-import type { Frame } from '../../engine/boundary';
-import { game, state } from '../../game';
+import type { Board, Frame } from '../../engine/boundary';
+import type { Source } from '../../engine/protocol';
+import { game, input, state } from '../../game';
 import { SHOWABLE } from '../../game/client';
 import type { Shown } from '../../game/shown';
 import { capital, countOf } from '../../i18n/format';
+import { ended, listed } from '../../i18n/join';
 import { Cases } from '../../panes/cases';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
 import { optionsOf, Select } from '../../ui/select';
+import { answerName } from './answer-name';
 import { classState } from './class-view';
 import { classroom } from './classroom';
 import { LessonSheets } from './lesson-sheets';
@@ -27,7 +31,8 @@ const { teaching } = classroom;
 
 const PAPERS = { a4: 'A4', letter: 'Letter' };
 const NAMES = Object.keys(PAPERS) as (keyof typeof PAPERS)[];
-const LINES = 3;
+/** Lines for an answer in words, and for a short one. */
+const LINES = { text: 3, other: 1 };
 
 /** What the picture does not show. */
 function given(gameModule: GameModule, { frame: { board }, explanation }: Shown): string {
@@ -41,20 +46,35 @@ function headed({ board, ply }: Frame): { game: string; at: string } {
   return { game: name, at: ply === 0 ? w.start : unit.at({ nth: countOf(ply, unit) }) };
 }
 
-function Questions() {
+/** What can be asked of the position, with the answers. */
+function questionsOf(gameModule: GameModule, { frame: { board }, explanation: why }: Shown): SheetQuestion[] {
+  const reason = () => (why ? gameModule.explainMove(why, board).text : '');
+  return (why && teaching.value?.sheet(board, why, reason())) || [];
+}
+
+function Questions({ asked }: { asked: readonly SheetQuestion[] }) {
+  if (asked.length === 0) return <p>{w.noQuestions}</p>;
   return (
     <ol class={css.questions}>
-      {teaching.value?.questions.map((asked) => (
-        <li key={asked}>
-          {asked}
-          <Lines count={LINES} />
+      {asked.map(({ ask, kind }) => (
+        <li key={ask}>
+          {ask}
+          <Lines count={kind === 'text' ? LINES.text : LINES.other} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+/** All right answers. */
+function answered({ kind, answers }: SheetQuestion, board: Board): string {
+  if (answers.length === 0) return w.none;
+  return listed(...answers.map((answer) => answerName(board.game, kind, answer, board)));
+}
+
+type SheetProps = { gameModule: GameModule; shown: Shown; asked: readonly SheetQuestion[] };
+
+function Worksheet({ gameModule, shown, asked }: SheetProps) {
   const { frame } = shown;
   const { board } = frame;
   return (
@@ -69,37 +89,55 @@ function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown
         name={gameModule.descriptions.describePosition(redactBoard(board, gameModule.redaction))}
       />
       <p>{given(gameModule, shown)}</p>
-      <Questions />
+      <Questions asked={asked} />
     </article>
   );
 }
 
-function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+function Key({ gameModule, shown, asked }: SheetProps) {
   const { frame } = shown;
   const { board } = frame;
   return (
     <article class={cx(css.sheet, css.key)} data-palette="paper" aria-labelledby="key-heading">
       <h2 id="key-heading">{w.key(headed(frame))}</h2>
       <Drawing gameModule={gameModule} shows={SHOWABLE} name={gameModule.descriptions.describePosition(board)} />
-      <p class={css.answer}>{shown.explanation ? gameModule.explainMove(shown.explanation, board).text : over}</p>
-      {/* Paper has no buttons. */}
-      <fieldset class={css.evidence} disabled>
-        <gameModule.Facts board={board} />
-        {shown.explanation && <gameModule.Evidence board={board} why={shown.explanation} />}
-      </fieldset>
+      <ol class={css.questions}>
+        {asked.map((one) => (
+          <li key={one.ask}>
+            {one.ask} <b>{ended(capital(answered(one, board)))}</b>
+          </li>
+        ))}
+      </ol>
     </article>
   );
+}
+
+/** Of each text a sheet begins where something can be asked; which position it is about is chosen from there. */
+function useBeginning(asked: readonly SheetQuestion[] | null): void {
+  const begun = useRef<Source | null>(null);
+  const source = asked && state.isCurrent.value ? state.lastValid.value : null;
+  useEffect(() => {
+    if (!asked || !source || source === begun.current) return;
+    begun.current = source;
+    const at = teaching.peek()?.sheetAt;
+    if (asked.length > 0 || !at || state.ply.peek() > 0) return;
+    if (at.case > 0) input.toCase(at.case);
+    else game.go(Math.min(at.ply, state.opened.peek()?.line.plies ?? 0));
+  }, [source, asked !== null]);
 }
 
 /** The sheets of the position that is shown. */
 function PositionSheets({ withKey }: { withKey: boolean }) {
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
-  if (!shown || !gameModule || !teaching.value) return <p class="muted">{loading}</p>;
+  const asked = shown && gameModule && teaching.value ? questionsOf(gameModule, shown) : null;
+  useBeginning(asked);
+  if (!shown || !gameModule || !asked) return <p class="muted">{loading}</p>;
+  const of = { gameModule, shown, asked };
   return (
     <>
-      <Worksheet key={`sheet ${shown.generation} ${shown.frame.ply}`} gameModule={gameModule} shown={shown} />
-      {withKey && <Key key={`key ${shown.generation} ${shown.frame.ply}`} gameModule={gameModule} shown={shown} />}
+      <Worksheet key={`sheet ${shown.generation} ${shown.frame.ply}`} {...of} />
+      {withKey && <Key key={`key ${shown.generation} ${shown.frame.ply}`} {...of} />}
     </>
   );
 }

@@ -14,6 +14,9 @@ const due = (why: JankenExplanation | null) => (why ? w.due({ order: arrow(why.c
 /** The points of a unit before it moves: the engine tells how many are left in its own cell. */
 const pointsOf = (why: JankenExplanation) => why.reach?.field[0]?.left ?? null;
 
+/** The cells that it can pass or reach; its own stands before them. */
+const reached = (why: JankenExplanation | null) => why?.reach?.field.slice(1).map(({ at }) => cellAnswer(...at)) ?? [];
+
 function facts(_: JankenBoard, why: JankenExplanation | null): Fact[] {
   const found: Fact[] = [];
   const points = why && pointsOf(why);
@@ -22,8 +25,8 @@ function facts(_: JankenBoard, why: JankenExplanation | null): Fact[] {
     found.push({ id: 'left', kind: 'number', ask: w.factLeft, answers: [`${left}`] });
     if (points !== null) found.push({ id: 'cost', kind: 'number', ask: w.factCost, answers: [`${points - left}`] });
   }
-  const reached = why?.reach?.field.slice(1).map(({ at }) => cellAnswer(...at)) ?? [];
-  if (reached.length > 0) found.push({ id: 'reach', kind: 'cell', ask: w.factReach, answers: reached });
+  const cells = reached(why);
+  if (cells.length > 0) found.push({ id: 'reach', kind: 'cell', ask: w.factReach, answers: cells });
   return found;
 }
 
@@ -43,6 +46,11 @@ export const teaching: TeachingOf<JankenBoard, JankenExplanation> = {
     return cells ? [{ from: toBoardCell(cells[0]), to: toBoardCell(cells[1]) }] : [];
   },
   facts,
-  questions: [paragraph(w.askTruth, w.askWhy), w.askReach, w.askMissed],
+  sheet: (board, why, reason) => [
+    { kind: 'text', ask: paragraph(w.askTruth, w.askWhy), answers: [reason] },
+    { kind: 'cell', ask: w.askReach, answers: reached(why).toSorted() },
+    ...facts(board, why).filter(({ id }) => id === 'cost'),
+  ],
   given: (_, why) => due(why),
+  playing: w.playing,
 };

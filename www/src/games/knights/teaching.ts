@@ -62,6 +62,14 @@ export const teaching: TeachingOf<KnightsBoard, KnightsExplanation> = {
   crop,
   pieces: knightCells,
   arrows: (board, _why, move) => [moveOf(move, board)].filter((one) => one !== null),
-  questions: [w.askWinner, w.askValues, w.askNimSum],
+  sheet(board, why) {
+    if (board.mover === null) return [];
+    const [nimSum, ...others] = facts(board, why);
+    const values = others.filter(({ id }) => id.startsWith('value'));
+    const moves = why.winning.length > 0 ? why.winning : [w.noMove];
+    const asked = { ask: w.askMove, answers: moves, kind: why.winning.length > 0 ? 'move' : 'text' } as const;
+    return [...values, ...(nimSum ? [nimSum] : []), asked];
+  },
+  sheetAt: { case: 1, ply: 0 },
   given: (_board, _why, standing) => paragraph(standing, w.axes),
 };

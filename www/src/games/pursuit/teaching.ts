@@ -63,6 +63,15 @@ export const teaching: TeachingOf<PursuitBoard, PursuitExplanation> = {
   arrows,
   facts,
   score: ({ score }) => score && { points: score[0], told: w.scored({ catchers: score[0], fugitive: score[1] }) },
-  questions: [w.askWhy, w.askOthers, w.askDistance],
+  sheet(board, why) {
+    const { end, fugitive, sideToMove, catchers } = board;
+    if (end || fugitive === null || catchers.length === 0) return [];
+    // A piece that stays leaves the distance as it is.
+    const stays = why.candidates.find(({ catcher, to }) => to === (catcher === null ? fugitive : catchers[catcher]));
+    const asked = facts(board, why).filter(({ id }) => id !== 'next' && (id !== 'area' || sideToMove === 'catchers'));
+    return stays ? [...asked, { kind: 'number', ask: w.askDistance, answers: [`${stays.distance}`] }] : asked;
+  },
+  // The fugitive moves, after both sides were placed.
+  sheetAt: { case: 0, ply: 3 },
   given: (board, _, standing) => paragraph(standing, board.turn > 0 && due(board)),
 };

@@ -2,7 +2,7 @@
 import * as w from 'words:robots';
 import { text as lesson } from 'words:robots.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
-import type { Cell, RobotsBoard, RobotsExplanation } from '../../engine/boundary';
+import type { Cell, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
 import { toBoardCell } from '../../game/cells';
 import { cell } from '../../i18n/format';
 import { paragraph } from '../../i18n/join';
@@ -20,6 +20,8 @@ function facts({ robots }: RobotsBoard, why: RobotsExplanation | null): Fact[] {
   if (distance !== null) found.push({ id: 'distance', kind: 'number', ask: w.factDistance, answers: [`${distance}`] });
   return found;
 }
+
+const isDeadly = ({ verdict }: Walk) => verdict.kind === 'deadly';
 
 /** With a robot as far from you as this, the whole board matters. */
 const FAR = 11;
@@ -46,5 +48,9 @@ export const teaching: TeachingOf<RobotsBoard, RobotsExplanation> = {
     return found ? [{ from: toBoardCell(board.you), to: toBoardCell(found.to) }] : [];
   },
   facts,
-  questions: [paragraph(w.askMove, w.askWhy), w.askDeadly, paragraph(w.factAfter, w.factDistance)],
+  sheet: (board, why, reason) => [
+    { kind: 'text', ask: paragraph(w.askMove, w.askWhy), answers: [reason] },
+    { kind: 'move', ask: w.askDeadly, answers: why.walks.filter(isDeadly).map(({ move }) => move) },
+    ...facts(board, why).filter(({ id }) => id === 'after' || id === 'distance'),
+  ],
 };

@@ -6,6 +6,8 @@ import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board
 import type { SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '../../engine/boundary';
 import { toBoardCell } from '../../game/cells';
 import { cell } from '../../i18n/format';
+import { ended, paragraph } from '../../i18n/join';
+import { removalName } from './format';
 import { cellOfMove, moveOf, tileAt } from './position';
 
 /** What the removals bring at once that bring the most. */
@@ -46,5 +48,13 @@ export const teaching: TeachingOf<SolitaireBoard, SolitaireExplanation> = {
   },
   facts,
   score: ({ score }) => ({ points: score.total }),
-  questions: [w.askWhy, w.askTargets, w.askBonuses],
+  sheet(board, why) {
+    const { removals, next } = board;
+    // The first piece may be any one.
+    if (removals.length === 0 || next.length === 0) return [];
+    const asked = facts(board, why).filter(({ id }) => id === 'score' || id === 'gain' || id === 'most');
+    return [{ kind: 'cell', ask: w.askTargets, answers: next.map((at) => cellAnswer(...at)) }, ...asked];
+  },
+  sheetAt: { case: 0, ply: 6 },
+  given: ({ removals }) => paragraph(...removals.map((removal, nth) => ended(removalName(removal, nth)))),
 };

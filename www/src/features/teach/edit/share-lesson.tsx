@@ -36,7 +36,7 @@ function ByCode({ href, saved }: { href: string; saved: (() => void) | null }) {
   );
 }
 
-function Short({ href, saved }: { href: string; saved: (() => void) | null }) {
+function Short({ href, saved }: { href: string; saved: ShareProps['saved'] }) {
   return (
     <>
       <label>
@@ -51,12 +51,13 @@ function Short({ href, saved }: { href: string; saved: (() => void) | null }) {
 }
 
 /** `saved`: saves it as a file; a prepared lesson needs none. */
-type ShareProps = { link: Link; saved: (() => void) | null; close: () => void };
+type ShareProps = { link: Link; saved: (() => void) | null; isTest: boolean; close: () => void };
 
-function ShareLesson({ link, saved, close }: ShareProps) {
+function ShareLesson({ link, saved, isTest, close }: ShareProps) {
   const href = addressFor('class') + link.hash;
   return (
     <Dialog class={css.share} heading={w.share} closed={close}>
+      {isTest && <p>{w.testShared}</p>}
       {link.whole ? (
         <Short href={href} saved={saved} />
       ) : (
@@ -72,7 +73,7 @@ function ShareLesson({ link, saved, close }: ShareProps) {
 /** What shares the prepared lesson of a game, and the dialog that it opens. The game's name is enough for a link. */
 export function useSharePrepared(): [share: (game: GameName) => void, VNode | null] {
   const [open, dialog] = useLinkDialog();
-  return [(game) => open(preparedLink(game), null), dialog];
+  return [(game) => open(preparedLink(game), null, false), dialog];
 }
 
 /** What shares a lesson, and the dialog that it opens. `made`: the lesson as pupils get it. */
@@ -80,13 +81,13 @@ export function useShare(made: (of: Mine) => OpenLesson | null): [share: (of: Mi
   const [open, dialog] = useLinkDialog();
   const share = async (of: Mine) => {
     const lesson = made(of)?.lesson;
-    if (lesson) open(await linkOf(lesson), () => save(of));
+    if (lesson) open(await linkOf(lesson), () => save(of), lesson.test === true);
   };
   return [share, dialog];
 }
 
-function useLinkDialog(): [open: (link: Link, saved: ShareProps['saved']) => void, VNode | null] {
+function useLinkDialog(): [open: (link: Link, saved: ShareProps['saved'], isTest: boolean) => void, VNode | null] {
   const shared = useSignal<Omit<ShareProps, 'close'> | null>(null);
-  const open = (link: Link, saved: ShareProps['saved']) => (shared.value = { link, saved });
+  const open = (link: Link, saved: ShareProps['saved'], isTest: boolean) => (shared.value = { link, saved, isTest });
   return [open, shared.value && <ShareLesson {...shared.value} close={() => (shared.value = null)} />];
 }

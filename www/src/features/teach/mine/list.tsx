@@ -14,9 +14,9 @@ import { lessonIn } from '../class-link';
 import { codesAt, placeOf } from '../collect/kept';
 import { made, openMine, present, save } from '../edit/acts';
 import { useShare, useSharePrepared } from '../edit/share-lesson';
-import { isError, openedOf } from '../file/read';
+import { isError, openedOf, readLesson } from '../file/read';
 import { openLessonFile, openLessonText } from '../open-lesson';
-import { forgetRecord, hasRecord } from '../record';
+import { forgetRecord, hasRecord, isFinished } from '../record';
 import { empty, type Mine, mine } from './mine';
 import css from './mine.module.css';
 
@@ -92,14 +92,20 @@ function Removed() {
 /** What is wrong with the link. */
 const FAULT = 'mine-fault';
 
+/** Whether it is a test that this device has not finished: the editor would tell its answers. */
+function isTesting(text: string): boolean {
+  const found = readLesson(text);
+  return !isError(found) && found.lesson.test === true && !isFinished(found.digest);
+}
+
 /** The lesson of a link becomes one of the list. */
 function FromLink() {
   const link = useSignal('');
   const fault = useSignal<string | null>(null);
   const take = async () => {
     const { text, fault: why } = await lessonIn(link.peek());
-    fault.value = text === null ? w.linkFault({ why: why ?? 'damagedLink' }) : null;
-    if (text !== null) openLessonText(w.pastedLink, text);
+    fault.value = text === null ? w.linkFault({ why: why ?? 'damagedLink' }) : isTesting(text) ? w.testOfLink : null;
+    if (text !== null && fault.value === null) openLessonText(w.pastedLink, text);
   };
   return (
     <div class={css.link}>
