@@ -18,6 +18,9 @@ emptyCell = 빈칸
 examples = 예제
 graph = 너비 우선 탐색
 walk = 경로 검사
+# Comments at the head of these programs.
+graphReads = n, m, 시작점, 점 n개(행, 열), 간선 m개(두 점, 0번부터)를 읽습니다.
+walkReads = 벽(#), 출발점(S), 도착점(G)이 있는 지도를 읽고, 걸음 U, D, L, R로 된 출력을 검사합니다.
 
 ## What is wrong in what a program printed
 

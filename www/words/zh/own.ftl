@@ -18,6 +18,9 @@ emptyCell = 空
 examples = 示例
 graph = 广度优先搜索
 walk = 检查一条路径
+# Comments at the head of these programs.
+graphReads = 读入n、m和起点，n个点（行、列），m条边（两个点，从0编号）。
+walkReads = 读入含墙（#）、起点（S）和终点（G）的地图，检查由U、D、L、R组成的输出。
 
 ## What is wrong in what a program printed
 
