@@ -1,4 +1,4 @@
-memory = { $amount }{ "\u00A0" }{ $unit ->
+memory = { $amount }{ $unit ->
     [0] kB
     [1] MB
     [2] GB
