@@ -27,7 +27,7 @@ async function others(page: Page, { url }: Host): Promise<void> {
   for (const title of RUSSIAN) {
     await tab(page, title);
     await done(page);
-    await expect(counter(page)).toContainText(/Ход|Позиция/);
+    await expect(counter(page)).toContainText(/Ход|Позиция|Снятие/);
   }
   await page.goto(`${url}board.html#v=1&game=janken&sample=zones&case=1&ply=3&controls=full`);
   await expect(counter(page)).toContainText('Move 3 of');
