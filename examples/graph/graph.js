@@ -23,10 +23,10 @@ function solve(input) {
     queue.push(...fresh);
     board.cells('good', [points[here]]);
     board.cells('marked', queue.map((there) => points[there]));
-    board.piece('search', points[here], { figure: 'ring', kind: 'first' });
+    board.piece('BFS', points[here], { figure: 'ring', kind: 'first' });
     board.text('plain', distance.get(here), points[here]);
-    board.sentence(`Point ${here} is ${distance.get(here)} edges away; from it come [${fresh.join(', ')}].`);
-    board.score(`${distance.size} of ${n} points seen`);
+    board.sentence(`d(${here}) = ${distance.get(here)}; ${here} → [${fresh.join(', ')}]`);
+    board.score(`${distance.size} / ${n}`);
     board.show();
   }
 }

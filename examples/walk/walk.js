@@ -1,6 +1,7 @@
 // A walk under test. The input is a map: `#` is a wall, `S` the start, `G` the goal. The output under test is the walk:
 // one of the letters U, D, L and R for each step.
 const STEPS = { U: [-1, 0], D: [1, 0], L: [0, -1], R: [0, 1] };
+const NOWHERE = [1000, 1000];
 
 function solve(input, output) {
   const map = input.trim().split(/\s+/);
@@ -9,20 +10,19 @@ function solve(input, output) {
   const board = new Board(map.length, map[0].length);
   board.cells('wall', find('#'));
   board.cells('gold', [goal]);
-  board.piece('walker', start, { figure: 'person', kind: 'first' });
+  board.piece('S', start, { figure: 'person', kind: 'first' });
   board.show();
 
   const way = [start];
   for (const [nth, letter] of [...output.replace(/\s/g, '')].entries()) {
     const at = way[nth];
-    const [down, right] = STEPS[letter] ?? [0, 0];
+    const [down, right] = STEPS[letter] ?? NOWHERE;
     const to = [at[0] + down, at[1] + right];
-    const mark = map[to[0]]?.[to[1]];
-    const rule = !(letter in STEPS) ? 'is none of U, D, L, R' : mark ? 'leads into a wall' : 'leads off the map';
-    if (!(letter in STEPS) || !mark || mark === '#') {
-      board.piece('walker', at, { state: 'hit' });
-      board.highlight('bad', mark ? [to] : []);
-      board.sentence(`Step ${nth + 1}, ${letter}, ${rule}.`);
+    const mark = map[to[0]]?.[to[1]] ?? '?';
+    board.sentence(`${nth + 1}: ${letter} → ${mark}`);
+    if ('#?'.includes(mark)) {
+      board.piece('S', at, { state: 'hit' });
+      board.highlight('bad', mark === '#' ? [to] : []);
       board.event('illegal');
       board.show();
       return;
@@ -30,9 +30,8 @@ function solve(input, output) {
     way.push(to);
     board.clear('paths');
     board.path('first', way);
-    board.piece('walker', to);
-    board.sentence(mark === 'G' ? 'The goal is reached.' : `Step ${nth + 1}: ${letter}.`);
-    board.score(`${nth + 1} steps`);
+    board.piece('S', to);
+    board.score(nth + 1);
     board.show();
   }
 }

@@ -5,6 +5,7 @@ import sys
 from boardlab import Board
 
 STEPS = {"U": (-1, 0), "D": (1, 0), "L": (0, -1), "R": (0, 1)}
+NOWHERE = (1000, 1000)
 marks = {(r, c): mark for r, row in enumerate(sys.stdin.read().split()) for c, mark in enumerate(row)}
 walk = open("output.txt").read().split()
 
@@ -12,18 +13,18 @@ walk = open("output.txt").read().split()
 board = Board(*(1 + max(line) for line in zip(*marks)))
 board.cells("wall", [place for place in marks if marks[place] == "#"])
 board.cells("gold", [goal])
-board.piece("walker", at, figure="person", kind="first")
+board.piece("S", at, figure="person", kind="first")
 board.show()
 
 way = [at]
 for step, letter in enumerate("".join(walk), 1):
-    down, right = STEPS.get(letter, (0, 0))
+    down, right = STEPS.get(letter, NOWHERE)
     to = (at[0] + down, at[1] + right)
-    rule = "is none of U, D, L, R" if at == to else "leads off the map" if to not in marks else "leads into a wall"
-    if at == to or marks.get(to, "#") == "#":
-        board.piece("walker", at, state="hit")
-        board.highlight("bad", [to] if to in marks else [])
-        board.sentence(f"Step {step}, {letter}, {rule}.")
+    mark = marks.get(to, "?")
+    board.sentence(f"{step}: {letter} → {mark}")
+    if mark in "#?":
+        board.piece("S", at, state="hit")
+        board.highlight("bad", [to] if mark == "#" else [])
         board.event("illegal")
         board.show()
         break
@@ -31,7 +32,6 @@ for step, letter in enumerate("".join(walk), 1):
     way.append(at)
     board.clear("paths")
     board.path("first", way)
-    board.piece("walker", at)
-    board.sentence("The goal is reached." if at == goal else f"Step {step}: {letter}.")
-    board.score(f"{step} steps")
+    board.piece("S", at)
+    board.score(step)
     board.show()

@@ -3,14 +3,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
-import { filesIn } from '../../www/build/files';
+import { filesIn, languageOf } from '../../www/build/files';
 import { LANGUAGES, SPOKEN } from '../../www/build/words/catalogue';
 import type { Host } from './host';
 import { kept, leave, test } from './kept';
 import { counter, expect } from './page';
 import { choosePrograms } from './programs';
 import { done, tab } from './tour';
-import { russian, w } from './words';
+import { chinese, russian, w } from './words';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -44,14 +44,14 @@ async function fetchPython(page: Page, host: Host): Promise<void> {
   await expect(runs(page)).toBeEnabled();
 }
 
-test('one visit keeps every file, and Python once it is fetched; the page goes on when the network goes, and opens again without it', async ({
+test('one visit keeps all of its language, and Python once it is fetched; the page goes on when the network goes, and opens again without it', async ({
   page,
   context,
   host,
 }) => {
   await page.goto(knights(host));
   await kept(page);
-  expect(new Set(await stored(page))).toEqual(new Set(built(host)));
+  expect(new Set(await stored(page))).toEqual(new Set(built(host).filter((path) => !languageOf(path))));
   await test.step('Python is fetched', () => fetchPython(page, host));
   // Python starts as soon as it is here, and ends with its page.
   await page.goto(host.url);
@@ -72,6 +72,40 @@ test('one visit keeps every file, and Python once it is fetched; the page goes o
   await runs(page).click();
   await expect(page.locator('.compare_verdict')).toContainText(w.compare.wrong);
   expect(packs(host).length).toBe(1);
+});
+
+/** Waits until the files of a language are kept, and gives the languages of which any are. */
+async function keptIn(page: Page, host: Host, language: string): Promise<string[]> {
+  const all = built(host).filter((path) => languageOf(path) === language);
+  expect(all.length).toBeGreaterThan(100);
+  await expect
+    .poll(async () => (await stored(page)).filter((path) => languageOf(path) === language).length, { timeout: 40_000 })
+    .toBe(all.length);
+  return [...new Set((await stored(page)).flatMap((path) => languageOf(path) ?? []))];
+}
+
+test('a language that was opened once, at first or later, works without a network: lessons, too', async ({
+  page,
+  context,
+  host,
+}) => {
+  test.slow();
+  await page.goto(`${host.url}ru.html`);
+  await kept(page);
+  expect(await keptIn(page, host, 'ru')).toEqual(['ru']);
+  await page.goto(`${host.url}zh.html`);
+  expect(await keptIn(page, host, 'zh')).toEqual(['ru', 'zh']);
+  await context.setOffline(true);
+  await host.end();
+  await page.reload();
+  await done(page);
+  await expect(page).toHaveTitle(chinese.page.title({ tab: chinese.robots.name }));
+  await tab(page, chinese.pursuit.name);
+  await done(page);
+  await page.goto(`${host.url}class-zh.html`);
+  await expect(page.getByRole('button', { name: chinese.teach.mode({ mode: 'present' }) })).toBeVisible();
+  await page.goto(`${host.url}class-ru.html`);
+  await expect(page.getByRole('button', { name: russian.teach.mode({ mode: 'present' }) })).toBeVisible();
 });
 
 test('everything that the manifest names is there, and it can be installed', async ({ page, host }) => {
@@ -99,7 +133,7 @@ function rebuild({ folder }: Host): void {
     expect(edited).not.toBe(text);
     writeFileSync(path, edited);
   };
-  const hash = () => new Map(filesIn(folder)).get('index.html') ?? '';
+  const hash = () => filesIn(folder).find(([path]) => path === 'index.html')?.[1] ?? '';
   const before = hash();
   change('index.html', (html) => html.replace('<html lang="en">', '<html lang="en" data-build="new">'));
   change('sw.js', (script) => script.replace(before, hash()));
@@ -139,6 +173,8 @@ test.describe('a host that leaves out what names end with', () => {
   test.use({ path: '/', bare: true });
 
   test('works without a network, too', async ({ page, context, host }) => {
+    await page.goto(`${host.url}ru.html`);
+    await kept(page);
     const away = await leave(page, context, host);
     await away.goto(`${host.url}ru.html`);
     await done(away);

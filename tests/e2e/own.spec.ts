@@ -40,17 +40,17 @@ test('the first example is there at once: it steps, plays, and says its position
   page,
 }) => {
   await open(page);
-  await expect(score(page)).toHaveText('4 of 10 points seen');
+  await expect(score(page)).toHaveText('4 / 10');
   await button(page, w.timeline.on).click();
   await expect(counter(page)).toHaveText('Position 1 of 9');
-  await expect(page.locator('.own_step')).toContainText('Point 1 is 1 edges away');
+  await expect(page.locator('.own_step')).toContainText('d(1) = 1; 1 → [4]');
   await page.keyboard.press('End');
-  await expect(score(page)).toHaveText('10 of 10 points seen');
+  await expect(score(page)).toHaveText('10 / 10');
   await page.keyboard.press('Home');
-  await expect(score(page)).toHaveText('4 of 10 points seen');
+  await expect(score(page)).toHaveText('4 / 10');
   await button(page, w.timeline.play).click();
-  await expect(score(page)).toHaveText('10 of 10 points seen');
-  await expect(board(page)).toHaveAttribute('aria-label', /10 of 10 points seen\. search \(\d+, \d+\)/);
+  await expect(score(page)).toHaveText('10 / 10');
+  await expect(board(page)).toHaveAttribute('aria-label', /10 \/ 10\. BFS \(\d+, \d+\)/);
 });
 
 test('the grid names what stands in a cell, and a cell that is pointed at has its name', async ({ page }) => {
@@ -159,7 +159,7 @@ test('Python has the kit beside it, and the output under test', async ({ page })
   await run(page).click();
   await expect(counter(page)).toHaveText('Position 0 of 11');
   await page.keyboard.press('End');
-  await expect(page.locator('.own_step')).toContainText('leads into a wall.');
+  await expect(page.locator('.own_step')).toContainText('11: D → #');
 });
 
 test('the page keeps to every rule of axe, light and dark, and on a phone nothing overflows', async ({ page }) => {

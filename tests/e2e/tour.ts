@@ -88,7 +88,7 @@ async function pursuit(page: Page, write: Write): Promise<void> {
   await openAtlas(page);
   await write(page, '0\n5\n2\n1\n25\narea\narea\n');
   await button(page, w.pursuit.theoryMatch).click();
-  await expect(page.locator('.compare_verdict')).toContainText('caught in 4 turns');
+  await expect(page.locator('.theory_verdict')).toContainText('caught in 4 turns');
   await openWorkshop(page);
   await choose(page, w.programs.templates, w['pursuit-robot'].exampleFlee);
   await page.locator('.workshop_workshop').getByRole('button', { name: 'fugitive' }).click();

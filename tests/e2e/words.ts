@@ -50,6 +50,7 @@ function wordsIn(language: LanguageName): Files {
 
 export const w = wordsIn(LANGUAGES[0]);
 export const russian = wordsIn('ru');
+export const chinese = wordsIn('zh');
 
 /** Each language but the first, with its words. */
 export const OTHERS = SPOKEN.slice(1).map((spoken) => ({ ...spoken, words: wordsIn(spoken.language) }));

@@ -1,7 +1,7 @@
-// All of the page where there is no network, after one visit.
+// All of the page where there is no network, after one visit in each of two languages.
 import type { Page } from '@playwright/test';
 import type { Host } from '../host';
-import { leave, test } from '../kept';
+import { kept, leave, test } from '../kept';
 import { counter, expect, paste, switchTo } from '../page';
 import { done, tab, tour } from '../tour';
 import { russian } from '../words';
@@ -11,9 +11,10 @@ test.use({ serviceWorkers: 'allow' });
 const RUSSIAN = [russian.robots, russian.janken, russian.pursuit, russian.solitaire, russian.knights].map(
   ({ name }) => name,
 );
-/** One visit keeps all of it. */
 test('everything works where there is no network', async ({ page, context, host }) => {
   test.slow();
+  await page.goto(`${host.url}ru.html`);
+  await kept(page);
   const away = await leave(page, context, host);
   await away.goto(host.url);
   await tour(away, paste);
@@ -26,7 +27,7 @@ async function others(page: Page, { url }: Host): Promise<void> {
   for (const title of RUSSIAN) {
     await tab(page, title);
     await done(page);
-    await expect(counter(page)).toContainText(/Ход|Позиция/);
+    await expect(counter(page)).toContainText(/Ход|Позиция|Снятие/);
   }
   await page.goto(`${url}board.html#v=1&game=janken&sample=zones&case=1&ply=3&controls=full`);
   await expect(counter(page)).toContainText('Move 3 of');

@@ -28,7 +28,8 @@ export function About() {
           {STOP}
           {BETWEEN}
         </span>
-        {task}{' '}
+        {task}
+        {BETWEEN}
         <Button look="link" class={evidence.reason} run={read}>
           {rules}
         </Button>

@@ -114,7 +114,9 @@ function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
         <p>
           <b>{ended(told.title)}</b>
           {BETWEEN}
-          {told.text} {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
+          {told.text}
+          {BETWEEN}
+          {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
         </p>
       ) : (
         <p class="muted">{hint}</p>
@@ -143,7 +145,9 @@ function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }
   const { text, rule } = gameModule.explainMove(shown.explanation, shown.frame.board);
   return (
     <p class={css.because}>
-      {text} <RuleLink rule={rule}>{w.toRule}</RuleLink>
+      {text}
+      {BETWEEN}
+      <RuleLink rule={rule}>{w.toRule}</RuleLink>
     </p>
   );
 }

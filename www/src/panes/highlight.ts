@@ -10,7 +10,7 @@ const UNITS = { javascript: '  ', python: '    ' };
 export type ProgramLanguage = keyof typeof MODES;
 
 const colours = HighlightStyle.define([
-  { tag: tags.comment, color: 'var(--muted)', fontStyle: 'italic' },
+  { tag: tags.comment, color: 'var(--muted)' },
   { tag: [tags.string, tags.special(tags.string)], color: 'var(--good)' },
   { tag: tags.keyword, color: 'var(--accent)', fontWeight: '600' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--warn)' },

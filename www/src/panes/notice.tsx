@@ -2,6 +2,7 @@ import * as w from 'words:page';
 import type { ComponentChildren } from 'preact';
 import { notices, state } from '../game';
 import type { LinkFault, Notice } from '../game/notices';
+import { BETWEEN } from '../i18n/join';
 import { cx } from '../lib/cx';
 import { lazy } from '../lib/lazy';
 import { IconButton } from '../ui/button';
@@ -40,7 +41,8 @@ const dismiss = () => notices.say(null);
 function Way({ text, link }: { text: string; link: { href: string; name: string } }) {
   return (
     <>
-      {text}{' '}
+      {text}
+      {BETWEEN}
       <a href={link.href} onClick={dismiss}>
         {link.name}
       </a>
@@ -58,7 +60,8 @@ function openAnew(event: Event, hash: string): void {
 function Again({ kind, hash }: { kind: LinkFault | 'partMissing'; hash: string }) {
   return (
     <>
-      {w.notice({ kind })}{' '}
+      {w.notice({ kind })}
+      {BETWEEN}
       <a href={hash} onClick={(event) => openAnew(event, hash)}>
         {w.again}
       </a>

@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact';
 import { gameModuleOf } from '../board/game-modules';
 import { panes, state } from '../game';
 import type { Output } from '../game/thinker';
+import { BETWEEN } from '../i18n/join';
 import { cx } from '../lib/cx';
 import { memo } from '../lib/memo';
 import { Button } from '../ui/button';
@@ -58,7 +59,9 @@ function Errata() {
       <ul>
         {errata.map(({ text, rule }) => (
           <li key={text}>
-            {text} <RuleLink rule={rule}>{w.toRule}</RuleLink>
+            {text}
+            {BETWEEN}
+            <RuleLink rule={rule}>{w.toRule}</RuleLink>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ again = { $origin ->
 ## The verdict
 
 judging = 채점 중… 케이스 { $done }/{ $all }
-lost = 메모리가 부족했는지 비교하지 못했습니다. 더 작은 출력으로 해 보세요.
+lost = 비교하지 못했습니다. 메모리가 부족했을 수 있으니 더 작은 출력으로 해 보세요.
 accepted = 이 입력에서는 맞았습니다.
 legal = 모든 수가 규칙에 맞습니다.
 illegal = 둘 수 없는 수입니다.
@@ -54,7 +54,7 @@ looking = 알려진 실수 { $all }가지 중 { $tried }가지와 비교함
 several = 아래 실수는 모두 이 출력과 똑같은 출력을 냅니다. 이 입력만으로는 어느 것인지 알 수 없습니다.
 unexplained = 알려진 실수 { $all }가지 중에는 이런 출력을 내는 것이 없습니다.
 partly = 알려진 실수 { $all }가지 중 { $tried }가지만 확인했습니다.
-notLooked = 메모리가 부족했는지, 알려진 실수로 이 출력이 나오는지 확인하지 못했습니다.
+notLooked = 알려진 실수로 이 출력이 나오는지 확인하지 못했습니다. 메모리가 부족했을 수 있습니다.
 parting = 게임이 갈라지는 곳: 케이스 { $index }, { $at }.
 beforeParting = 갈라지기 직전의 국면
 bothGames = 두 게임
@@ -91,7 +91,7 @@ kinds = { $kind ->
     [blanks] 공백만 다름
     [changed] 다름
     [missing] 빠짐
-    [extra] 남음
+    [extra] 더 있음
    *[unjudged] 둘 수 없는 수 이후: 채점 안 함
   }
 go = 케이스 { $index } 보기: { $moves }수를 둔 뒤

@@ -55,7 +55,7 @@ noBreakSpaces = 줄바꿈 없는 공백(U+00A0)을 보통 공백으로 읽었습
 
 ## Why a move is refused
 
-unreadable = 게임의 수가 아닙니다.
+unreadable = 올바른 수가 아닙니다.
 over = 게임이 끝났습니다.
 offBoard = 보드 밖으로 나가는 수입니다.
 occupied = 이미 차 있는 칸입니다.

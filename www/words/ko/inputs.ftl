@@ -10,7 +10,7 @@ broken = 입력에 오류가 있습니다. 먼저 고치세요.
 
 list = 입력에 있는 케이스
 case = 케이스 { $index }
-current = 케이스 { $index }(지금 보는 것)
+current = 케이스 { $index }(표시 중)
 open = 케이스 { $index } 보드에서 보기
 chosen = 케이스 { $all }개 중 { $chosen }개 선택
 all = 모두 선택

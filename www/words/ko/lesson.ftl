@@ -238,7 +238,7 @@ answerColumn = { $step }: 답
 markColumn = { $step }: 채점
 startedAgain = 다시 시작: { $times }번
 againColumn = 다시 시작
-best = 가장 잘한 게임의 점수
+best = 최고 점수
 mark = { $mark ->
     [right] 정답
     [half] 부분 정답
@@ -252,7 +252,7 @@ remove = { $name } 삭제
 removeAll = 모든 답 삭제
 common = 가장 많은 오답
 given = { step }: { $answer } ({ pupils })
-games = 한 게임
+games = 진행한 게임
 points = { $points }점
 replay = 게임 보기
 showOnBoard = 보드에서 보기

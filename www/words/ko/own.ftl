@@ -13,11 +13,14 @@ outputNote = (선택 사항이며, 프로그램은 “output.txt”에서 읽습
 run = 실행
 running = 프로그램 실행 중…
 score = 점수:
-log = 도중에 출력된 내용
+log = 그 밖의 출력
 emptyCell = 빈칸
 examples = 예제
 graph = 너비 우선 탐색
 walk = 경로 검사
+# Comments at the head of these programs.
+graphReads = n, m, 시작점, 점 n개(행, 열), 간선 m개(두 점, 0번부터)를 읽습니다.
+walkReads = 벽(#), 출발점(S), 도착점(G)이 있는 지도를 읽고, 걸음 U, D, L, R로 된 출력을 검사합니다.
 
 ## What is wrong in what a program printed
 
@@ -32,7 +35,7 @@ svg = 이 국면을 SVG로 저장
 png = 이 국면을 PNG로 저장
 save = 프로그램과 입력 저장
 openFile = 파일 열기
-bringBack = 앞서 있던 내용 되돌리기
+bringBack = 이전 내용 되살리기
 kit = 프로그램용 키트: { $name }
 copied = 링크를 복사했습니다. 프로그램과 입력이 들어 있습니다.
 inAddress = 링크가 주소창에 있습니다. 프로그램과 입력이 들어 있습니다.

@@ -35,7 +35,7 @@ strategy = 여기에 전략을 작성하세요.
 
 ## A program that must be compiled first
 
-compile = { $name }: 아래 명령으로 WebAssembly로 컴파일한 뒤 .wasm 파일을 여세요.
+compile = { $name }: 아래 명령을 실행해 WebAssembly로 컴파일한 뒤 .wasm 파일을 여세요.
 java = Java는 이 페이지에서 실행되지 않습니다. 명령줄에서 이렇게 실행하세요:
 tools = 컴파일러 설치(처음 한 번만):
 source = 소스 언어

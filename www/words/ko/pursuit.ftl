@@ -188,8 +188,8 @@ factTurned = 마지막 수로 바뀐 칸
 factRobots = 입력의 프로그램
 factReading = 추격자를 지나가기
 factReadings = { $reading ->
-    [blocked] 안 됨: 그 자리에서 잡힘
-   *[default] 됨
+    [blocked] 불가능: 그 자리에서 잡힘
+   *[default] 가능
   }
 chart = 도망자가 먼저 갈 수 있는 칸의 수(턴별)
 
@@ -265,7 +265,7 @@ toolFugitive = 도망자 놓기
 eventCaught = 잡힘
 eventEscaped = 탈출
 eventFault = 오류
-programNote = 내 프로그램이 로봇이 되어 경기 전체를 둡니다:
+programNote = 내 프로그램이 로봇이 되어 경기를 끝까지 둡니다:
 
 ## The parts of an input
 partRole = R, 로봇의 역할

@@ -36,14 +36,14 @@ direction = { $direction ->
   }
 # How the statement's compass calls it, in the table.
 letters = { $direction ->
-    [NW] NW
-    [N] N
-    [NE] NE
-    [W] W
-    [E] E
-    [SW] SW
-    [S] S
-    [SE] SE
+    [NW] 북서
+    [N] 북
+    [NE] 북동
+    [W] 서
+    [E] 동
+    [SW] 남서
+    [S] 남
+    [SE] 남동
    *[stay] 제자리
   }
 walk = { direction }으로 걷기

@@ -30,9 +30,9 @@ way = { $piece ->
    *[springare] 직선으로 두 칸, 옆으로 한 칸
   }
 colour = { $colour ->
-    [bronze] 동색
-    [silver] 은색
-    [gold] 금색
+    [bronze] 브론즈
+    [silver] 실버
+    [gold] 골드
    *[empty] 빈칸
   }
 tile = { colour } { piece }
@@ -64,8 +64,8 @@ off = 보드에 없는 칸입니다.
 waits = 다음 층이 곧 나타납니다.
 empty = 빈칸입니다.
 beneath = { $colour ->
-    [bronze] 아래: 은색과 금색, 아직 알 수 없음.
-    [silver] 아래: 금색, 아직 알 수 없음.
+    [bronze] 아래: 실버와 골드, 아직 알 수 없음.
+    [silver] 아래: 골드, 아직 알 수 없음.
    *[gold] 아래에 아무것도 없습니다.
   }
 twice = 같은 칸에서 두 번 연달아 제거할 수 없습니다.
@@ -84,11 +84,11 @@ look = { $by ->
 refused = { $at }의 말은 제거할 수 없습니다.
 sixRows = 행과 열은 1부터 6까지입니다.
 allowed = 제거할 수 있는 칸: { $cells }.
-replyPiece = 응답 { piece }: 잘못되었습니다. 금색 아래에는 아무것도 없으므로 “blank”여야 합니다.
-replyBlank = 응답 “blank”: 잘못되었습니다. 아래에 아무것도 없는 것은 금색뿐입니다.
+replyPiece = 응답 { piece }: 잘못되었습니다. 골드 아래에는 아무것도 없으므로 “blank”여야 합니다.
+replyBlank = 응답 “blank”: 잘못되었습니다. 아래에 아무것도 없는 것은 골드뿐입니다.
 noEnd = 끝에 “0 0” 줄이 없습니다.
 impossible = 지금은 할 수 없습니다.
-statementSlip = 영어 지문에는 은색 아래가 동색이라고 되어 있습니다. 스웨덴어 원문과 테스트 데이터에서는 금색입니다.
+statementSlip = 영어 지문에는 실버 아래가 브론즈라고 되어 있습니다. 스웨덴어 원문과 테스트 데이터에서는 골드입니다.
 
 ## The next move
 
@@ -180,9 +180,9 @@ gameOf = 시드 { $seed }: { points }
 ## The legend, the timeline, the editor
 
 layers = { $colour ->
-    [bronze] 동색: 아래에 두 층
-    [silver] 은색: 아래에 한 층
-   *[gold] 금색: 아래에 아무것도 없음
+    [bronze] 브론즈: 아래에 두 층
+    [silver] 실버: 아래에 한 층
+   *[gold] 골드: 아래에 아무것도 없음
   }
 sign = { $sign ->
     [target] 다음에 제거할 수 있음
@@ -261,7 +261,7 @@ afterLast = 마지막 제거 뒤
 failed = { $games }판은 실패하여 0점입니다.
 costs = 가장 손해가 큰 제거
 findCosts = 가장 손해가 큰 제거 찾기
-cost = { $nth }번째 제거({ $at }): { $points }점
+cost = { $nth }번째 제거 { $at }: { $points }점
 allCosts = { $all }개 모두 보기
 costsOf = 제거 { $removals }번을 가장 좋은 제거와 비교했습니다.
 mine = 내 프로그램
@@ -269,8 +269,8 @@ solver = 솔버
 difference = 차이
 solverToo = 솔버도 이 시드로 실행
 series = 내 프로그램의 점수
-java = Java는 이 페이지에서 실행되지 않습니다. 명령줄에서는 boardlab이 함께 실행합니다:
-programNote = 내 프로그램이 채점기와 함께 게임 전체를 둡니다:
+java = Java는 이 페이지에서 실행되지 않습니다. 명령줄에서는 boardlab으로 실행할 수 있습니다:
+programNote = 내 프로그램이 채점기와 주고받으며 게임을 끝까지 둡니다:
 
 ## The parts of an input
 

@@ -35,7 +35,7 @@ keyBack = 뒤로
 keyDark = 화면 가리기
 keyAnswer = 예측: 예, 아니요
 keyBoard = 보드로 이동: 화살표로 움직이고, Enter로 예측, Esc로 나오기
-keyLeave = 이것 닫기, 나가기
+keyLeave = 이 표 닫기, 나가기
 
 ## The guess
 
@@ -66,7 +66,7 @@ isSo = 예.
 isNotSo = 아니요.
 evidence = 설명
 # Where a lesson shows it though it does not answer the question.
-solverMove = 여기에서 솔버의 다음 수.
+solverMove = 여기에서 솔버가 두는 다음 수.
 score = { $asked }문제 중 { $right }문제 정답
 
 ## A lesson
@@ -75,7 +75,7 @@ steps = 단계
 step = { $all }단계 중 { $step }단계
 playOn = 여기서부터 이어서 둘 수 있습니다.
 toMainPage = 메인 페이지에서 열기
-end = 마지막 단계였습니다.
+end = 마지막 단계입니다.
 
 ## The same game for everyone
 

@@ -18,6 +18,9 @@ emptyCell = пусто
 examples = Примеры
 graph = Поиск в ширину
 walk = Проверка пути
+# Comments at the head of these programs.
+graphReads = Читает n, m и начало, затем n точек (строка, столбец) и m рёбер (две точки, счёт с 0).
+walkReads = Читает карту со стенами (#), началом (S) и целью (G) и проверяет вывод из шагов U, D, L и R.
 
 ## What is wrong in what a program printed
 

@@ -51,14 +51,14 @@ form = { $fault ->
 ## The known mistake
 
 looking = 已对照{ $tried }种已知错误，共{ $all }种
-several = 其中每一种错误都正好得到这份输出，仅凭这份输入无法区分。
+several = 这几种错误都恰好得到这份输出，仅凭这份输入无法区分。
 unexplained = { $all }种已知错误都得不到这份输出。
 partly = 只试了{ $tried }种已知错误，共{ $all }种。
 notLooked = 无法判断是否有已知错误会得到这份输出，可能是内存不足。
 parting = 两局从这里开始不同：第{ $index }组，{ $at }。
 beforeParting = 此前的局面
 bothGames = 两局对照
-otherValue = 第一个不同的值：第{ $index }组，格子{ $cell }。正确值是{ $right }；犯错误时是{ $wrong }。
+otherValue = 第一个不同的值：第{ $index }组，格子{ $cell }。正确值是{ $right }；按这个错误算出的是{ $wrong }。
 showCell = 显示这一格
 
 ## The position that decides

@@ -8,7 +8,7 @@ next = 下一步：{ $reason }
 noGame = 没有指定题目。可用的题目：{ $known }。
 unknownGame = 没有题目“{ $found }”。可用的题目：{ $known }。
 unknownSample = { $game }没有样例“{ $found }”。可用的样例：{ $known }。
-badLoad = 此棋盘所在的页面传来的输入有字段缺失、错误或过长。
+badLoad = 此棋盘所在的页面传来的输入中，有字段缺失、有误或过长。
 link = { $why ->
     [damagedLink] 指向这个局面的链接已损坏。
     [newerLink] 指向这个局面的链接由较新版本的Boardlab生成。

@@ -7,11 +7,11 @@ format = 格式
 about = { $format ->
     [png] 一个局面的图片。
     [svg] 矢量图，任意放大都清晰。
-    [gif] 动图，到处都能播放。
-    [mp4] 视频，到处都能播放。
+    [gif] 动图，几乎所有软件都能播放。
+    [mp4] 视频，几乎所有软件都能播放。
    *[webm] 视频，浏览器和多数播放器都能播放。
   }
-noVideo = 本浏览器不能编码视频。GIF到处都能播放。
+noVideo = 本浏览器不能编码视频，可以改用GIF。
 noMp4 = 本浏览器不能编码MP4。
 noWebm = 本浏览器不能编码WebM。
 position = 局面
@@ -62,4 +62,4 @@ megabytes = { $amount }MB
 tooLong = { $frames }帧太多，最多{ $most }帧。请减少步数或降低帧率。
 engineStopped = 引擎停止了。请再试一次，或减少步数。
 noEncoder = 本浏览器不能编码这么大的视频。请缩小尺寸，或选GIF。
-failed = 文件生成失败。浏览器报告“{ $reason }”。请缩小尺寸或减少步数。
+failed = 文件生成失败。浏览器报错：“{ $reason }”。请缩小尺寸或减少步数。

@@ -29,7 +29,7 @@ mistake = { $mistake ->
     [only-zone-to-zone-is-closed] 只禁止从一个控制区格子（紧邻克制它的敌军）走到另一个控制区格子
     [may-not-end-in-zone] 不允许停在克制它的敌军旁边
     [may-not-start-in-zone] 不允许从克制它的敌军旁边出发
-    [other-reading] 对于在两个紧邻克制它的敌军的格子之间走一步，采用另一种理解
+    [other-reading] 对于从一个控制区格子（紧邻克制它的敌军）走到另一个，采用另一种理解
     [strength-reversed] 克制关系弄反了
     [mages-fear-nobody] 法师不受任何兵种克制
     [every-enemy-threatens] 在任何敌军旁边都停下

@@ -105,7 +105,7 @@ handInAs = { $by ->
    *[off] 不提交
   }
 asTest = 作为测验：交卷之前学生看不到答案
-steps = 页面
+steps = 各页
 empty = 还没有内容。请添加棋盘上的局面，或在主页面选“加入课件”。
 addStep = 添加一页
 up = 与上一页交换
@@ -168,8 +168,8 @@ answerKind = { $kind ->
   }
 noQuestion = 无：不提问
 outputAsk = 用你的程序运行这份输入，把它的输出粘贴到这里。
-outputHint = 页面会评测输出，并指出已知错误。
-judgedByRules = 由页面评测这份输出。
+outputHint = 自动评测输出，并指出已知错误。
+judgedByRules = 自动评测这份输出。
 ask = 题目
 usual = 留空则为：{ $ask }
 facts = 提问内容
@@ -236,7 +236,7 @@ answerColumn = { $step }：答案
 markColumn = { $step }：评判
 startedAgain = 重新开始{ $times }次
 againColumn = 重新开始
-best = 最好一局的得分
+best = 单局最高分
 mark = { $mark ->
     [right] 正确
     [half] 部分正确

@@ -6,18 +6,21 @@ field = { $language ->
     [python] Python程序
    *[javascript] JavaScript程序
   }
-java = Java不能在本页运行。请在命令行中把各个局面写入文件，再在这里打开：
+java = 本页面不能运行Java。请在命令行上把各个局面写入文件，再在这里打开：
 input = 输入
 output = 待检查的输出
 outputNote = （可不填；程序可在“output.txt”中读到）
 run = 运行
 running = 程序正在运行…
 score = 得分：
-log = 途中打印的内容
+log = 程序的其他输出
 emptyCell = 空
 examples = 示例
 graph = 广度优先搜索
 walk = 检查一条路径
+# Comments at the head of these programs.
+graphReads = 读入n、m和起点，n个点（行、列），m条边（两个点，从0编号）。
+walkReads = 读入含墙（#）、起点（S）和终点（G）的地图，检查由U、D、L、R组成的输出。
 
 ## What is wrong in what a program printed
 
@@ -36,6 +39,6 @@ bringBack = 恢复此前的内容
 kit = 程序工具包：{ $name }
 copied = 链接已复制，其中包含程序和输入。
 inAddress = 链接在地址栏中，其中包含程序和输入。
-tooLong = 内容太长，放不进链接，已存为文件，可在本页打开。
+tooLong = 内容太长，放不进链接，已存为文件，可在本页面打开。
 moduleStays = WebAssembly模块放不进链接。请把模块和输入一起交给对方。
-noBoardFile = 这不是由本页保存的棋盘文件。
+noBoardFile = 这不是由本页面保存的棋盘文件。

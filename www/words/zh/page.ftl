@@ -37,7 +37,7 @@ notice = { $kind ->
     [failed] 页面出错了。如果没有反应，请刷新：你的输入已保存。
     [engineGone] 引擎在这份输入上反复停止。请修改输入后再试。
     [damagedLink] 链接已损坏，没有打开。
-    [withoutOptions] 链接中有这道题不支持的选项或走法，已忽略它们并打开。
+    [withoutOptions] 链接中有本题不支持的选项或走法，已忽略，其余照常打开。
     [newerLink] 链接由较新版本的网页生成，没有打开。
     [notLoaded] 打开此链接所需的内容加载失败。请联网后再试。
     [partMissing] 页面的一部分加载失败。请联网后再试。

@@ -1,7 +1,7 @@
 # The pages before their scripts run, and the page of examples.
 description = 粘贴棋盘游戏类竞赛题的输入，就能得到评测机要求的正确输出，并逐步观看对局。
 classes = 竞赛棋盘题的课件：可以用来讲解，也可以自己编写，并收集全班的答案。
-own = 适用于任何题目的棋盘：程序打印局面，本页逐步显示。
+own = 适用于任何题目的棋盘：程序打印局面，本页面逐步显示。
 noScript = Boardlab的计算全部在浏览器中进行，请启用JavaScript。
 tooOld = Boardlab需要2023年或之后的浏览器。
 

@@ -49,7 +49,7 @@ rival = 与求解器对弈
 
 courses = 你的对局与求解器的对局，并排显示
 byRules = 按规则
-withMistake = 犯错误时
+withMistake = 按这个错误
 notShown = 棋盘无法显示这个局面。
 yourGame = 你的对局
 solversGame = 按求解器的走法

@@ -8,7 +8,7 @@ field = { $language ->
 notes = { $language ->
     [javascript] 写一个返回输出的函数solve(input)，或写一个Node程序：用fs、readline或process.stdin读标准输入，然后打印。
     [python] 从标准输入读，向标准输出写。
-   *[wasm] 模块（WASI，preview 1）读标准输入、写标准输出，内存512MiB。
+   *[wasm] 模块（WASI preview 1）读标准输入、写标准输出，内存512MiB。
   }
 sandbox = 程序在本浏览器中运行，不能访问页面、存储和网络。
 timeLimit = { $per ->
@@ -36,7 +36,7 @@ strategy = 在这里写你的策略。
 ## A program that must be compiled first
 
 compile = 用这条命令把{ $name }编译成WebAssembly，再打开得到的.wasm文件：
-java = 本页面不能运行Java。请用命令行：
+java = 本页面不能运行Java。请在命令行上运行：
 tools = 安装编译器，只需一次：
 source = 源代码的语言
 system = 系统
@@ -72,13 +72,13 @@ byFiles = { $language ->
 noFile = 程序没有写出名为{ $name }的文件。
 notRun = 程序无法运行。请联网后再试。
 tooLong = 输出超过{ $bytes }字节。
-flood = 程序向标准错误写得太多。
+flood = 程序写入标准错误的内容太多。
 late = 超时：{ $seconds }秒内没有输出。
 exit = 退出码{ $status }。
 crashed = 程序崩溃：{ $detail }
 recursion = 程序崩溃：递归太深，超出本浏览器的限制。
-noStart = 模块没有导出{ $name }。请把带有main函数的程序编译为WASI，preview 1。
-imports = 模块导入了{ $name }，它不属于WASI，preview 1。请以wasm32-wasip1为目标编译。
+noStart = 模块没有导出{ $name }。请把带有main函数的程序编译为WASI preview 1模块。
+imports = 模块导入了{ $name }，它不属于WASI preview 1。请以wasm32-wasip1为目标编译。
 notWasm = 这不是WebAssembly模块。
 component = 这是WebAssembly组件。请以wasm32-wasip1为目标编译成模块。
 memory = 模块需要超过{ $megabytes }MB的内存。

@@ -1,14 +1,14 @@
 introFunction = 机器人代表一方。写一个名为robot的JavaScript函数：每回合传给它输入文件的文本，它返回输出文件的文本。函数外的变量保留其值。Node程序则每回合启动一次，参数是两个文件的文件名。
 introFiles = 机器人代表一方。它每回合启动一次，参数是输入文件和输出文件的文件名。文件夹里的其他文件保留到下一回合，最多400,000字节。
-introWasm = 它是WASI，preview 1的WebAssembly模块。
+introWasm = 机器人是一个WebAssembly模块（WASI preview 1）。
 sandbox = 它在浏览器的沙箱中运行。
 label = 机器人的代码
 exampleStand = 不动
 exampleChase = 追赶
 exampleFlee = 逃跑
 run = 下全部对局
-here = 下这一局，你的机器人作为：
-playAgainst = 自己与它对弈，你作为…
+here = 下这一局，你的机器人扮演：
+playAgainst = 亲自与它对弈，你扮演…
 playing = 对局中…
 playingAgainst = 请在棋盘上走。
 running = 已下{ $done }局，共{ $all }局…
@@ -22,7 +22,7 @@ java = Java只能在命令行上运行：把这两行写进文件{ $script }，�
 
 ## The table
 table = 你的机器人的得分
-plays = 你的机器人作为
+plays = 你的机器人扮演
 opponent = 对手：
 all = 全部
 watch = { points }。观看这一局

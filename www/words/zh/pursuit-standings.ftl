@@ -10,7 +10,7 @@ field = 棋盘：
 corner = 追捕者↓，逃跑者→
 none = 打开含有锦标赛结果的文件。
 legend = 抓住的回合；–表示没有抓住，!表示判负。点一局观看。
-keep = 没有回放的对局不能观看：办锦标赛时请加上“--keep”。
+keep = 没有回放的对局不能观看：进行锦标赛时请加上“--keep”。
 noReplay = 没有回放。
 result = { $end ->
     [caught] { $catchers }对{ $fugitive }：第{ $turn }回合抓住，

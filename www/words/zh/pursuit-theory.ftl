@@ -1,4 +1,4 @@
-memory = { $amount }{ "\u00A0" }{ $unit ->
+memory = { $amount }{ $unit ->
     [0] kB
     [1] MB
     [2] GB
@@ -9,7 +9,7 @@ memory = { $amount }{ "\u00A0" }{ $unit ->
 more = 全部显示（{ $all }）
 
 ## What solving costs, and its result
-heading = 精确理论
+heading = 完全求解
 takes = { $states }个局面：求解需要{ $memory }内存。
 asking = 正在估计内存…
 solve = 求解
@@ -30,7 +30,7 @@ placements = { $total }种最佳布阵，旋转和翻转不重复计算
 playBest = 从最佳布阵开始下
 place = 从这种布阵开始下
 shown = 已显示{ $shown }种，共{ $all }种。
-against = 与完美的对手对弈。你作为：
+against = 与完美的对手对弈。你扮演：
 
 ## The position on the board
 here = 当前局面

@@ -5,14 +5,14 @@ task = 两个程序在方形或环面棋盘上对抗。追捕者要尽早抓住�
 sampleMatch = 一场完整的对局
 sampleTorus = 环面上的三个追捕者
 sampleBig = 50个追捕者，100 × 100
-sampleForfeit = 有判负的回放
+sampleForfeit = 含判负的回放
 
 ## The board
 kind = { $kind ->
     [torus] 环面
    *[square] 方形
   }
-board = { kind }{ $n }{ "\u00A0" }×{ "\u00A0" }{ $n }
+board = { $n }{ "\u00A0" }×{ "\u00A0" }{ $n }{ kind }
 problem = { board }，{ catchers }，逃跑者每回合走{ $steps }步
 passes = { $reading ->
     [blocked] 逃跑者不能穿过追捕者。

@@ -115,7 +115,7 @@ compared = 期望最终得分：你取{ $yours }后为{ $score }；{ $by ->
 
 bonus = { $kind ->
     [run] 连续段
-    [ordered] 顺序的1 2 3 4
+    [ordered] 按顺序的1 2 3 4
     [numbers] 数字套
     [pieces] 棋子套
    *[alternation] 交替
@@ -217,7 +217,7 @@ strengthShort = 强度：
 strengthHint = 求解器每次取子搜索的局面数
 strengthOf = { $strength ->
     [fast] 快
-    [good] 良好
+    [good] 较强
     [strong] 强
    *[best] 最强
   }
@@ -233,7 +233,7 @@ noPage = 这一页加载失败。请联网后再试。
 
 introJs = 写一个函数play(readLine, write)，其中console.log写到标准错误；或写一个Node程序。
 introPython = 写一个程序。
-introWasm = 打开一个WebAssembly模块（WASI，preview 1）。
+introWasm = 打开一个WebAssembly模块（WASI preview 1）。
 dialogue = 程序先读六行，然后写一行取子的行号和列号，如“1 1”，再读揭晓的棋子，如此反复。写“0 0”表示停止。程序在本浏览器的沙箱中运行。
 flush = 每次取子后要刷新输出缓冲区。
 code = 程序代码

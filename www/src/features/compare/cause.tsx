@@ -9,7 +9,7 @@ import { placeOf } from '../../board/timeline-unit';
 import type { Diagnosis, KnownMistake, OtherValue } from '../../engine/boundary';
 import { panes, state } from '../../game';
 import { capital } from '../../i18n/format';
-import { ended } from '../../i18n/join';
+import { BETWEEN, ended } from '../../i18n/join';
 import { place } from '../../i18n/say';
 import { cx } from '../../lib/cx';
 import { RuleLink } from '../../panes/rule';
@@ -82,7 +82,9 @@ function Several({ all, names }: { all: readonly KnownMistake[]; names: MistakeW
       <ul class={css.causes}>
         {all.map((one) => (
           <li key={one.mistake}>
-            {ended(capital(names.name(one)))} <Ruling of={one} />
+            {ended(capital(names.name(one)))}
+            {BETWEEN}
+            <Ruling of={one} />
             <Parting of={one} />
           </li>
         ))}

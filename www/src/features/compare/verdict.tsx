@@ -7,6 +7,7 @@ import { gameModuleOf } from '../../board/game-modules';
 import { placeOf } from '../../board/timeline-unit';
 import type { Comparison, Difference, FormFault, KnownMistake } from '../../engine/boundary';
 import { input, state } from '../../game';
+import { BETWEEN } from '../../i18n/join';
 import { RuleLink } from '../../panes/rule';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -47,7 +48,9 @@ function Judges({ name }: { name: string }) {
     <dl>
       <dt>{name}</dt>
       <dd>
-        {text} <RuleLink rule={rule}>{toRule}</RuleLink>
+        {text}
+        {BETWEEN}
+        <RuleLink rule={rule}>{toRule}</RuleLink>
       </dd>
     </dl>
   );
@@ -58,7 +61,9 @@ function Form({ of, fault }: { of: Difference; fault: FormFault }) {
   const gameModule = gameModuleOf(state.source.value.game).value;
   return (
     <p data-form={fault}>
-      {w.form({ fault })} {gameModule && <RuleLink rule={gameModule.formRule(of)}>{toRule}</RuleLink>}
+      {w.form({ fault })}
+      {BETWEEN}
+      {gameModule && <RuleLink rule={gameModule.formRule(of)}>{toRule}</RuleLink>}
     </p>
   );
 }
@@ -137,7 +142,9 @@ function Spoken({ told }: { told: Comparison | null }) {
       {phase.value === 'lost' && <p>{w.lost}</p>}
       {told && (
         <p>
-          <b>{verdict(told)}</b> {detail(told)}
+          <b>{verdict(told)}</b>
+          {BETWEEN}
+          {detail(told)}
         </p>
       )}
       <Refused />

@@ -20,12 +20,18 @@ export type Example = { name: string; language: TextLanguage; program: string; i
 const graph = { input: graphInput, output: '' };
 const walk = { input: walkInput, output: walkOutput };
 
+/** An example that begins by saying what it reads, in the page's language. All else in it is names and signs. */
+const inJs = (program: string, reads: string): string => program.replace(/^(\/\/.*\n)+/, () => `// ${reads}\n`);
+const inPython = (program: string, reads: string): string => program.replace(/^"""[\s\S]*?"""/, () => `"""${reads}"""`);
+const GRAPH_JS = inJs(graphJs, w.graphReads);
+const GRAPH_PY = inPython(graphPy, w.graphReads);
+
 /** The first is what an empty page opens with: it needs no Python. */
 export const EXAMPLES: readonly [Example, ...Example[]] = [
-  { name: `${w.graph} (JavaScript)`, language: 'javascript', program: graphJs, ...graph },
-  { name: `${w.graph} (Python)`, language: 'python', program: graphPy, ...graph },
-  { name: `${w.walk} (JavaScript)`, language: 'javascript', program: walkJs, ...walk },
-  { name: `${w.walk} (Python)`, language: 'python', program: walkPy, ...walk },
+  { name: `${w.graph} (JavaScript)`, language: 'javascript', program: GRAPH_JS, ...graph },
+  { name: `${w.graph} (Python)`, language: 'python', program: GRAPH_PY, ...graph },
+  { name: `${w.walk} (JavaScript)`, language: 'javascript', program: inJs(walkJs, w.walkReads), ...walk },
+  { name: `${w.walk} (Python)`, language: 'python', program: inPython(walkPy, w.walkReads), ...walk },
 ];
 
 /** What is changed is no longer what the link in the address holds: a reload brings back the change. */
@@ -46,7 +52,7 @@ export const lab = newLab({
   output: OUTPUT,
   label: w.field,
   java: { said: w.java, command: (name) => `java ${name} < input.txt > positions.txt` },
-  first: { javascript: graphJs, python: graphPy },
+  first: { javascript: GRAPH_JS, python: GRAPH_PY },
   templates: [],
   changed: leaveLink,
 });

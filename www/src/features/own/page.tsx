@@ -6,6 +6,7 @@ import { BoardPane } from '../../board/board';
 import { focusBoard } from '../../board/focus';
 import type { Misprint } from '../../engine/own/printed';
 import { state } from '../../game';
+import { BETWEEN } from '../../i18n/join';
 import { lazy } from '../../lib/lazy';
 import { Timeline } from '../../panes/timeline';
 import { Alert } from '../../ui/alert';
@@ -76,7 +77,9 @@ function Said() {
       </p>
       {score && (
         <p>
-          {w.score} <b data-score>{score}</b>
+          {w.score}
+          {BETWEEN}
+          <b data-score>{score}</b>
         </p>
       )}
       {board?.log && <Lines name={w.log}>{board.log}</Lines>}

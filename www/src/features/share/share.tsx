@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { placeOf } from '../../board/timeline-unit';
 import type { PositionRef } from '../../engine/protocol';
 import { state } from '../../game';
-import { paragraph } from '../../i18n/join';
+import { BETWEEN, paragraph } from '../../i18n/join';
 import { cx } from '../../lib/cx';
 import { download } from '../../lib/download';
 import { assign, type ReadonlySignals, type Signals, signalsOf } from '../../lib/signals';
@@ -88,7 +88,8 @@ function Short({ link }: { link: Link }) {
         <CopyButton text={href} name={w.copy} failed={w.notCopied} />
       </div>
       <p class="muted">
-        {paragraph(w.length({ length: href.length }), link.name.key === 'made' && w.seed)}{' '}
+        {paragraph(w.length({ length: href.length }), link.name.key === 'made' && w.seed)}
+        {BETWEEN}
         {href.length > SURE && w.long({ most: SURE })}
       </p>
       {publicAddress('main') ? <Qr href={href} /> : <p class="muted">{w.onlyHere}</p>}

@@ -13,6 +13,7 @@ import type { Engine } from '../../engine/engine';
 import { state } from '../../game';
 import type { State } from '../../game/page';
 import type { Mistaken } from '../../game/panes';
+import { BETWEEN } from '../../i18n/join';
 import { RuleLink } from '../../panes/rule';
 import css from './beside.module.css';
 import { Script } from './main-line';
@@ -127,7 +128,9 @@ function Figures({ name, gameModule, ply, plies, board, step, reason }: FiguresP
       {step && <p>{step}</p>}
       {reason && (
         <p>
-          {reason.text} <RuleLink rule={reason.rule}>{w.toRule}</RuleLink>
+          {reason.text}
+          {BETWEEN}
+          <RuleLink rule={reason.rule}>{w.toRule}</RuleLink>
         </p>
       )}
       {board ? <Said board={board} /> : <p>{w.notShown}</p>}

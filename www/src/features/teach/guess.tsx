@@ -11,7 +11,7 @@ import type { Feedback, Question, QuestionKind } from '../../board/teaching';
 import type { Board, Explanation } from '../../engine/boundary';
 import { boardClient, chooseMove, game, state } from '../../game';
 import type { Shown } from '../../game/shown';
-import { paragraph } from '../../i18n/join';
+import { BETWEEN, paragraph } from '../../i18n/join';
 import { cx } from '../../lib/cx';
 import evidenceCss from '../../panes/evidence.module.css';
 import { Button } from '../../ui/button';
@@ -298,7 +298,8 @@ function PlayOn() {
     <>
       {ended.value && !handsIn.value && <p>{w.end}</p>}
       <p class={cx('muted', css.out)}>
-        {w.playOn}{' '}
+        {w.playOn}
+        {BETWEEN}
         <Button look="link" class={evidenceCss.reason} run={() => classroom.leave(true)}>
           {w.toMainPage}
         </Button>

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { cellAnswer, type Lesson, type Step } from '../../board/teaching';
 import { marks, state } from '../../game';
 import { toBoardCell } from '../../game/cells';
+import { BETWEEN } from '../../i18n/join';
 import { lazy } from '../../lib/lazy';
 import { visits } from '../../links/visits';
 import { Alert } from '../../ui/alert';
@@ -183,7 +184,8 @@ function ForTeachers() {
   if (classState.lesson.value?.origin !== 'link' || classroom.isTesting.value) return null;
   return (
     <p class="muted">
-      {l.forTeachers}{' '}
+      {l.forTeachers}
+      {BETWEEN}
       <Button look="link" run={() => classroom.enter('edit')}>
         {l.takeCopy}
       </Button>

@@ -6,10 +6,11 @@ import crowd from '../../../samples/robots-crowd.txt?raw';
 import statement from '../../../samples/robots-statement.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { MOVES } from '../../board/units';
+import { listed } from '../../i18n/join';
 
 export const robots: GameEntry = {
   name: w.name,
-  about: { origin: 'ECNA 2001', judges: 'POJ 1098, ZOJ 1065, BOJ 7357', task: w.task },
+  about: { origin: 'ECNA 2001', judges: listed('POJ 1098', 'ZOJ 1065', 'BOJ 7357'), task: w.task },
   samples: [
     { id: 'statement', text: statement, name: ofStatement },
     { id: 'chase', text: chase, name: w.chase },
