@@ -9,8 +9,8 @@ import { runnerImport } from 'vite';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TOOLS = join(ROOT, 'target/maturin/bin');
 const WHEELS = join(ROOT, 'target/wheels');
-// Messages of panics name files of crates: by a path that is the same on every machine.
-const REMAP = `--remap-path-prefix=${process.env.CARGO_HOME ?? join(homedir(), '.cargo')}=/cargo`;
+// Messages of panics name files of crates, and what their build scripts have written here: by a path that is the same on every machine.
+const REMAP = `--remap-path-prefix=${process.env.CARGO_HOME ?? join(homedir(), '.cargo')}=/cargo --remap-path-prefix=${ROOT}=/boardlab/`;
 
 const { TARGETS } = (await runnerImport(join(ROOT, 'release/targets.ts'))).module;
 
