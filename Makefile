@@ -52,7 +52,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
 
 .PHONY: help serve book sandbox parallel slurm page standalone npm release test-npm test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-bench test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
-        tools book-tool mutants-tool rust-target browser engines compilers typesetter programs ALWAYS
+        tools book-tool mutants-tool rust-target release-targets browser engines compilers typesetter emulators programs ALWAYS
 
 help:
 	cat <<-'END'
@@ -66,7 +66,7 @@ help:
 	make standalone  one file with everything in it, dist/boardlab.html, that runs by double click
 	               (BOARDLAB_URL=https://example.org/boardlab/: where the page is on the web, for links and QR codes)
 	make npm       the npm package, in target/npm/
-	make release   what people download, in dist-release/: page, single file, command line for Linux with its wheels, packages, checksums, licences
+	make release   what people download, in dist-release/: page, single file, command line for Linux, macOS and Windows with its wheels, packages, checksums, licences
 	make bench     measure the engine, natively and in wasm, and the page in a browser
 	make budgets   hold the page to its times and to Lighthouse's hundreds, on an idle machine
 	make boundary  write the page's declarations of what the core sends
@@ -100,16 +100,9 @@ standalone: dist/boardlab.html
 npm: dist/index.html
 	node npm/build.mjs
 
-# The binary needs no library of the system. Its debugging names stay out; the engines need theirs until wasm-opt has run.
-release: npm dist/boardlab.html dist/docs/index.html target/maturin/requirements.txt | rust-target
-	$(say) 'Building the command line for Linux (two minutes)'
-	rm -rf target/wheels
-	# One binary for both: the second time nothing is compiled.
-	for libc in manylinux2014 musllinux_1_2; do
-	  CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_RUSTFLAGS="$(REMAP)" CARGO_PROFILE_RELEASE_STRIP=symbols \
-	    target/maturin/bin/maturin build --manifest-path cli/Cargo.toml --release --locked --quiet \
-	    --target x86_64-unknown-linux-musl --compatibility $$libc --out target/wheels
-	done
+release: npm dist/boardlab.html dist/docs/index.html target/maturin/requirements.txt | release-targets
+	$(say) 'Building the command line for Linux, macOS and Windows (two minutes each)'
+	node release/build.mjs
 	$(say) 'Packing boardlab-core'
 	cargo package -p boardlab-core --allow-dirty --no-verify --quiet
 	$(say) 'Putting the release together in dist-release/'
@@ -209,7 +202,7 @@ test-bench: dist/index.html programs | browser
 	BENCH_SMOKE=1 bash tests/bench/run.sh
 	node www/build/icons.mjs target/icons
 
-test-release: release | sandbox
+test-release: release | sandbox emulators
 	$(say) 'A release again from a fresh clone in another folder: the same bytes'
 	bash tests/release/twice.sh
 
@@ -381,6 +374,14 @@ rust-target:
 	  rustup target add $$missing
 	fi
 
+# Those for which only a release is built.
+release-targets: | rust-target
+	missing=$$(comm -13 <(rustup target list --installed | sort) <(sed -n "s/.*target: '\([^']*\)'.*/\1/p" release/targets.ts | sort))
+	if [ -n "$$missing" ]; then
+	  $(say) 'Installing the Rust targets of a release'
+	  rustup target add $$missing
+	fi
+
 # opt-level 1: these are build tools, and compiling them is most of a first build.
 tools: export CARGO_PROFILE_RELEASE_OPT_LEVEL := 1
 tools:
@@ -416,7 +417,7 @@ node_modules/.package-lock.json: package.json package-lock.json
 
 # What makes wheels, pinned, in a folder of its own.
 target/maturin/requirements.txt: release/requirements.txt
-	$(say) 'Installing maturin'
+	$(say) 'Installing maturin and zig'
 	rm -rf $(@D)
 	python3 -m venv $(@D)
 	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
@@ -444,6 +445,17 @@ sandbox:
 	    apt-get update -q=2 && DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --no-install-recommends bubblewrap >/dev/null
 	  elif [ "$$(uname)" = Linux ]; then
 	    echo 'bubblewrap is not installed: what holds in it is not tested.' >&2
+	  fi
+	fi
+
+# They run what is released for another processor and for Windows. Without them those binaries are only read.
+emulators: | sandbox
+	if ! command -v qemu-aarch64-static >/dev/null || ! [ -e /usr/lib/wine/wine64 ]; then
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+	    $(say) 'Installing QEMU and Wine by apt'
+	    apt-get update -q=2 && DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --no-install-recommends qemu-user-static wine64 >/dev/null
+	  else
+	    echo 'QEMU or Wine is not installed: not all programs of the release are run.' >&2
 	  fi
 	fi
 

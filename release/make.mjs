@@ -10,8 +10,6 @@ import { runnerImport } from 'vite';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OUT = join(ROOT, 'dist-release');
 const STAGE = join(ROOT, 'target/release-stage');
-const TARGET = 'x86_64-unknown-linux-musl';
-const BINARY = join(ROOT, 'target', TARGET, 'release/boardlab');
 const SHELLS = { bash: 'boardlab.bash', zsh: '_boardlab', fish: 'boardlab.fish', elvish: 'boardlab.elv', powershell: 'boardlab.ps1' };
 const SINGLE_FILE = 'boardlab.html';
 
@@ -21,41 +19,49 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'npm/package.json'), 'utf
 /** All files have the time of the commit. */
 const seconds = Number(process.env.SOURCE_DATE_EPOCH || run('git', 'log', '-1', '--format=%ct'));
 // Node 20 reads no TypeScript; Vite does.
-const [notices, { filesOf, tarball, zip }, { sbom }, { formula, repositoryOf }, { licensed }] = await Promise.all(
-  ['www/build/notices.ts', 'release/archives.ts', 'release/sbom.ts', 'release/manifests.ts', 'release/wheels.ts'].map(
+const [notices, { filesOf, tarball, zip }, { sbom }, { formula, repositoryOf, winget }, { licensed }, { TARGETS }] = await Promise.all(
+  ['www/build/notices.ts', ...['archives', 'sbom', 'manifests', 'wheels', 'targets'].map((name) => `release/${name}.ts`)].map(
     async (file) => (await runnerImport(join(ROOT, file))).module,
   ),
 );
+const binaryOf = ({ target, exe }) => join(ROOT, 'target', target, 'release', `boardlab${exe ?? ''}`);
+/** The one that runs here: it writes what is the same for all. */
+const BINARY = binaryOf(TARGETS[0]);
 
-/** The command line with what a person installs beside it. */
-function commandLine(works) {
-  const name = `boardlab-${version}-x86_64-linux`;
+const archiveOf = ({ name, exe }) => ({ folder: `boardlab-${version}-${name}`, file: `boardlab-${version}-${name}.${exe ? 'zip' : 'tar.gz'}` });
+
+/** The command line for a system, with what a person installs beside it. */
+function commandLine(target, works) {
+  const { folder: name, file: archive } = archiveOf(target);
   const folder = join(STAGE, name);
+  const program = join(folder, basename(binaryOf(target)));
   mkdirSync(join(folder, 'completions'), { recursive: true });
-  cpSync(BINARY, join(folder, 'boardlab'));
-  chmodSync(join(folder, 'boardlab'), 0o755);
+  cpSync(binaryOf(target), program);
+  chmodSync(program, 0o755);
   for (const [shell, file] of Object.entries(SHELLS))
     writeFileSync(join(folder, 'completions', file), `${run(BINARY, 'completions', shell)}\n`);
-  run(BINARY, 'man', join(folder, 'man'));
+  // Windows has no man.
+  if (!target.exe) run(BINARY, 'man', join(folder, 'man'));
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'cli/README.md', 'CHANGELOG.md']) cpSync(join(ROOT, file), join(folder, basename(file)));
   writeFileSync(join(folder, 'third-party.txt'), notices.noticesText(works));
-  put(`${name}.tar.gz`, tarball(STAGE, name, seconds));
+  put(archive, target.exe ? zip(folder, filesOf(folder), name, seconds) : tarball(STAGE, name, seconds));
 }
 
-/** The command line for pip, for each of the two libraries of C that a Linux has: the binary needs neither. */
-function wheels(works) {
+/** The command line for pip. */
+function wheels({ target }, works) {
   const licences = { 'third-party.txt': notices.noticesText(works) };
   for (const file of ['LICENSE-MIT', 'LICENSE-APACHE']) licences[file] = readFileSync(join(ROOT, file), 'utf8');
-  const made = join(ROOT, 'target/wheels');
+  const made = join(ROOT, 'target/wheels', target);
   for (const file of filesOf(made)) put(file, licensed(readFileSync(join(made, file)), licences, seconds));
 }
 
-/** Homebrew's formula, which has the address of the archive. */
-function brew() {
+/** What package managers read, with the addresses of the archives. */
+function manifests() {
   const repository = repositoryOf(readFileSync(join(ROOT, 'Cargo.toml'), 'utf8'));
-  if (!repository) return console.log('No formula for Homebrew: Cargo.toml names no `repository`, where the archive would be.');
-  const file = `boardlab-${version}-x86_64-linux.tar.gz`;
-  put('boardlab.rb', formula(repository, version, [{ file, sha256: sum(file), brew: ['linux', 'intel'] }]));
+  if (!repository) return console.log('Nothing for Homebrew and winget: Cargo.toml names no `repository`, where the archives would be.');
+  const archives = TARGETS.map((target) => ({ ...archiveOf(target), sha256: sum(archiveOf(target).file), brew: target.brew }));
+  put('boardlab.rb', formula(repository, version, archives));
+  for (const [name, text] of Object.entries(winget(repository, version, archives))) put(name, text);
 }
 
 function page() {
@@ -72,9 +78,9 @@ function packages() {
 
 /** What is shipped of others, by name and with all licences. */
 function papers(inPage, inCommandLine) {
-  const json = sbom(version, { page: inPage, 'npm package': inPage, 'command line': inCommandLine }, seconds);
+  const json = sbom(version, { page: inPage, 'npm package': inPage, ...inCommandLine }, seconds);
   put(`boardlab-${version}.cdx.json`, `${JSON.stringify(json, null, 2)}\n`);
-  const all = new Map([...inPage, ...inCommandLine].map((work) => [`${work.from} ${work.name} ${work.version}`, work]));
+  const all = new Map([...inPage, ...Object.values(inCommandLine).flat()].map((work) => [`${work.from} ${work.name} ${work.version}`, work]));
   put('third-party.txt', notices.noticesText([...all.values()]));
 }
 
@@ -94,11 +100,16 @@ for (const folder of [OUT, STAGE]) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 }
-const [inPage, inCommandLine] = [notices.worksInPage(), notices.worksInCommandLine(TARGET)];
+const inPage = notices.worksInPage();
+const inCommandLine = {};
 page();
-commandLine(inCommandLine);
-wheels(inCommandLine);
-brew();
+for (const target of TARGETS) {
+  const works = notices.worksInCommandLine(target.target);
+  inCommandLine[`command line for ${target.name}`] = works;
+  commandLine(target, works);
+  wheels(target, works);
+}
+manifests();
 packages();
 papers(inPage, inCommandLine);
 checksums();

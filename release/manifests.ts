@@ -1,7 +1,7 @@
 // What package managers read: made of the archives of a release, with their addresses and checksums.
 
-/** An archive of the command line. `brew`: the system and the processor, in Homebrew's words. */
-export type Archive = { file: string; sha256: string; brew?: [string, string] };
+/** An archive of the command line: a file that holds a folder. `brew`: the system and the processor, in Homebrew's words. */
+export type Archive = { file: string; folder: string; sha256: string; brew?: readonly [string, string] };
 
 /** Where the files of a version are: the releases of a repository on GitHub. */
 export const folderOf = (repository: string, version: string) =>
@@ -44,4 +44,47 @@ ${blocks.join('\n')}
   end
 end
 `;
+}
+
+const WINGET = '1.6.0';
+
+/** The three manifests of winget for the archive of Windows, by their names. It takes the program as it lies in the archive. */
+export function winget(repository: string, version: string, archives: Archive[]): Record<string, string> {
+  const archive = archives.find(({ file }) => file.endsWith('windows.zip'));
+  if (!archive) throw new Error('no archive for Windows');
+  const id = 'Boardlab.Boardlab';
+  const manifest = (
+    type: string,
+    fields: string,
+  ) => `# yaml-language-server: $schema=https://aka.ms/winget-manifest.${type}.${WINGET}.schema.json
+PackageIdentifier: ${id}
+PackageVersion: ${version}
+${fields}
+ManifestType: ${type}
+ManifestVersion: ${WINGET}
+`;
+  return {
+    [`${id}.yaml`]: manifest('version', 'DefaultLocale: en-US'),
+    [`${id}.installer.yaml`]: manifest(
+      'installer',
+      `InstallerType: zip
+NestedInstallerType: portable
+NestedInstallerFiles:
+- RelativeFilePath: ${archive.folder}\\boardlab.exe
+  PortableCommandAlias: boardlab
+Installers:
+- Architecture: x64
+  InstallerUrl: ${folderOf(repository, version)}${archive.file}
+  InstallerSha256: ${archive.sha256.toUpperCase()}`,
+    ),
+    [`${id}.locale.en-US.yaml`]: manifest(
+      'defaultLocale',
+      `PackageLocale: en-US
+Publisher: The Boardlab authors
+PackageName: Boardlab
+PackageUrl: ${repository}
+License: MIT OR Apache-2.0
+ShortDescription: Solver and judge of five board-game contest tasks`,
+    ),
+  };
 }

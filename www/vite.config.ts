@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
+import { cited } from './build/citation.ts';
 import { layers, namesInPlace, scopedName, uniqueModules } from './build/css-modules.ts';
 import { filesIn } from './build/files.ts';
 import { noBook } from './build/no-book.ts';
@@ -88,6 +89,8 @@ const builds: Record<string, BuildOptions> = {
 /** The builds that make a folder for a host, in their order. */
 export const HOSTED = ['production', ...Object.keys(others), 'offline'];
 
+const program = cited(readFileSync(new URL('../CITATION.cff', import.meta.url), 'utf8'));
+
 /** What builds and unit tests share. No pack of Python is made for unit tests. */
 export const shared = {
   // gifenc's field for browsers names the one of its builds of which nothing can be left out.
@@ -97,9 +100,8 @@ export const shared = {
   define: {
     WHOLE_PAGE: 'true',
     PUBLIC_ADDRESS: 'null',
-    PROGRAM_VERSION: JSON.stringify(
-      JSON.parse(readFileSync(new URL('../npm/package.json', import.meta.url), 'utf8')).version,
-    ),
+    PROGRAM_VERSION: JSON.stringify(program.version),
+    PROGRAM_RELEASED: JSON.stringify(program.released) ?? 'undefined',
     SPOKEN: JSON.stringify(SPOKEN),
     PYTHON_PACK: JSON.stringify({ name: 'python.tar.gz', bytes: 1 }),
   },

@@ -1,6 +1,6 @@
 use std::io;
 
-use boardlab::{Board, Reading, board, seal};
+use boardlab::{Board, Reading, Release, board, seal};
 use serde::{Deserialize, Serialize};
 
 use super::key::{AtlasKey, Speed};
@@ -27,9 +27,6 @@ pub(super) struct AtlasFile {
 
 /// Raised whenever a reader of the version before would misunderstand the file.
 pub(super) const VERSION: u8 = 3;
-
-/// Has the day of a release: no clock is read, so that a version always writes the same bytes.
-const CITATION: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../CITATION.cff"));
 
 const CSV_COLUMNS: [&str; 14] = [
     "field",
@@ -118,8 +115,9 @@ impl Kind {
 impl AtlasFile {
     /// An atlas of this program.
     pub(super) fn new(entries: Vec<Entry>, conjectures: Vec<Conjecture>, broken: Vec<String>) -> Self {
-        let boardlab = Some(env!("CARGO_PKG_VERSION").into());
-        AtlasFile { version: VERSION, boardlab, released: released(CITATION), entries, conjectures, broken }
+        let Release { boardlab, released } = Release::this();
+        let (boardlab, released) = (Some(boardlab.into()), released.map(Into::into));
+        AtlasFile { version: VERSION, boardlab, released, entries, conjectures, broken }
     }
 
     /// The text of the file.
@@ -196,25 +194,5 @@ impl Entry {
             known(self.seconds),
             known(self.bytes),
         ]
-    }
-}
-
-/// The day of the release that a CITATION.cff tells, as YYYY-MM-DD. It may stand in quotes.
-fn released(citation: &str) -> Option<String> {
-    let day = citation.lines().find_map(|line| line.strip_prefix("date-released:"))?;
-    Some(day.trim().trim_matches(['"', '\'']).into())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::released;
-
-    #[test]
-    fn the_day_of_a_release_is_the_one_of_the_citation() {
-        for day in ["2026-11-28", "'2026-11-28'", "\"2026-11-28\""] {
-            let citation = format!("version: 0.2.0\ndate-released: {day}\nlicense: MIT\n");
-            assert_eq!(released(&citation).as_deref(), Some("2026-11-28"), "{day}");
-        }
-        assert_eq!(released("version: 0.2.0\n"), None);
     }
 }

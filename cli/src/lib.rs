@@ -16,6 +16,7 @@ mod programs;
 #[path = "programs/elsewhere.rs"]
 mod programs;
 mod pursuit;
+mod release;
 mod slips;
 mod solitaire;
 mod tasks;
@@ -44,6 +45,7 @@ pub use output::tell::tell;
 pub use programs::on_interrupt;
 pub use pursuit::exact::{Board, Resources, Threads, board, bytes, coordinates, solve_command, solved};
 pub use pursuit::request::Reading;
+pub use release::Release;
 
 /// Solve, trace, compare and generate board-game contest tasks.
 #[derive(Parser)]

@@ -1,6 +1,7 @@
 // What the book shows of files and markup is what the page reads and writes.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { cited } from '../../www/build/citation';
 import { isError, readLesson } from '../../www/src/features/teach/file/read';
 import { GAMES } from '../../www/src/games';
 import { replayOf } from '../../www/src/links/replay';
@@ -27,4 +28,13 @@ test('the samples of embedded boards are those of the page', () => {
   expect(new Set([...listed.matchAll(/`(.+?)`/g)].map(([, id]) => id))).toEqual(
     new Set(ids.filter((id) => id !== 'statement')),
   );
+});
+
+test('a file names the day of a release as CITATION.cff tells it, and none before', () => {
+  const cff = (day: string) => cited(`title: "x"\nversion: 0.2.0\n${day}license: MIT\n`);
+  for (const day of ['2026-11-28', "'2026-11-28'", '"2026-11-28"'])
+    expect(cff(`date-released: ${day}\n`)).toEqual({ version: '0.2.0', released: '2026-11-28' });
+  expect(JSON.stringify(cff(''))).toBe('{"version":"0.2.0"}');
+  const { version, released } = cited(readFileSync('CITATION.cff', 'utf8'));
+  expect([PROGRAM_VERSION, PROGRAM_RELEASED]).toEqual([version, released]);
 });

@@ -3,20 +3,54 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { formula, repositoryOf } from '../../release/manifests';
+import { type Archive, formula, repositoryOf, winget } from '../../release/manifests';
 import { licensed } from '../../release/wheels';
 
+const ARCHIVES: Archive[] = [
+  {
+    file: 'boardlab-1.2.3-x86_64-linux.tar.gz',
+    folder: 'boardlab-1.2.3-x86_64-linux',
+    sha256: 'ab'.repeat(32),
+    brew: ['linux', 'intel'],
+  },
+  { file: 'boardlab-1.2.3-x86_64-windows.zip', folder: 'boardlab-1.2.3-x86_64-windows', sha256: 'cd'.repeat(32) },
+];
+
 test('a formula has the address and the checksum of each archive that Homebrew takes, and nothing to fill in', () => {
-  const text = formula('https://example.org/boardlab', '1.2.3', [
-    { file: 'boardlab-1.2.3-x86_64-linux.tar.gz', sha256: 'ab'.repeat(32), brew: ['linux', 'intel'] },
-    { file: 'boardlab-1.2.3-other.zip', sha256: 'cd'.repeat(32) },
-  ]);
+  const text = formula('https://example.org/boardlab', '1.2.3', ARCHIVES);
   expect(text).toContain(
     'url "https://example.org/boardlab/releases/download/v1.2.3/boardlab-1.2.3-x86_64-linux.tar.gz"',
   );
   expect(text).toContain(`on_linux do\n    on_intel do`);
   expect(text).toContain(`sha256 "${'ab'.repeat(32)}"`);
-  expect(text).not.toMatch(/other|undefined|null|TODO|VERSION/);
+  expect(text).not.toMatch(/windows|undefined|null|TODO|VERSION/);
+});
+
+/** What the schemas of winget (version 1.6.0) demand of each kind of manifest; an installer has an address and a sum. */
+const DEMANDED = {
+  version: ['DefaultLocale'],
+  installer: ['Installers'],
+  defaultLocale: ['PackageLocale', 'Publisher', 'PackageName', 'License', 'ShortDescription'],
+};
+
+test('the manifests of winget have what their schemas demand, and find the program in its archive', () => {
+  const made = winget('https://example.org/boardlab', '1.2.3', ARCHIVES);
+  const fields = Object.values(made).map(
+    (text) => new Map([...text.matchAll(/^(\w+):(?: (.+))?$/gm)].map(([, key, value]) => [key, value])),
+  );
+  for (const [type, demanded] of Object.entries(DEMANDED)) {
+    const [one] = fields.filter((map) => map.get('ManifestType') === type);
+    expect([...(one?.keys() ?? [])]).toEqual(expect.arrayContaining(demanded));
+    expect([one?.get('PackageIdentifier'), one?.get('PackageVersion')]).toEqual(['Boardlab.Boardlab', '1.2.3']);
+    expect(one?.get('ManifestVersion')).toBe('1.6.0');
+  }
+  const installer = made['Boardlab.Boardlab.installer.yaml'] ?? '';
+  const within = (key: string) => new RegExp(`^[- ]+${key}: (.+)$`, 'm').exec(installer)?.[1];
+  expect(within('RelativeFilePath')).toBe('boardlab-1.2.3-x86_64-windows\\boardlab.exe');
+  expect(within('InstallerUrl')).toBe(
+    'https://example.org/boardlab/releases/download/v1.2.3/boardlab-1.2.3-x86_64-windows.zip',
+  );
+  expect(within('InstallerSha256')).toBe('CD'.repeat(32));
 });
 
 test('the repository is the one of Cargo.toml, where it names one', () => {

@@ -1,6 +1,7 @@
 // The notices of other people's work: everything that is shipped is named, with the words of its licence.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { TARGETS } from '../../release/targets';
 import { noticesText, worksInCommandLine, worksInPage } from '../../www/build/notices';
 
 const text = noticesText(worksInPage());
@@ -45,5 +46,19 @@ test('the command line names its own crates, and the library of C in it', () => 
   expect(names).toEqual(expect.arrayContaining(['clap_builder', 'clap_mangen', 'rustix', 'musl']));
   expect(names).not.toContain('windows-sys');
   expect(names).not.toContain('assert_cmd');
-  expect(() => noticesText(worksInCommandLine('x86_64-unknown-linux-musl'))).not.toThrow();
+});
+
+test('the command line names what it is linked with on every system of a release', () => {
+  const ours = ['musl', 'The runtime of Zig', 'MinGW-w64'];
+  const linked = TARGETS.map(({ target }) => {
+    const works = worksInCommandLine(target);
+    expect(() => noticesText(works)).not.toThrow();
+    return [target, ours.filter((name) => works.some((work) => work.name === name && work.version))];
+  });
+  expect(Object.fromEntries(linked)).toEqual({
+    'x86_64-unknown-linux-musl': ['musl'],
+    'aarch64-unknown-linux-musl': ['musl'],
+    'aarch64-apple-darwin': ['The runtime of Zig'],
+    'x86_64-pc-windows-gnu': ['The runtime of Zig', 'MinGW-w64'],
+  });
 });

@@ -130,6 +130,9 @@ const ofPython = (): Notice => ({
 
 const mit = (holder: string) => read(ROOT, 'LICENSE-MIT').replace(/Copyright.*/, `Copyright (c) ${holder}`);
 
+const pinned = (name: string) =>
+  new RegExp(`^${name}==(.+)$`, 'm').exec(read(ROOT, 'release/requirements.txt'))?.[1] ?? '';
+
 /** The C library that Rust links into a static binary. */
 const musl = (): Notice => ({
   from: 'generic',
@@ -139,6 +142,32 @@ const musl = (): Notice => ({
   home: 'https://musl.libc.org/',
   text: mit('2005-2020 Rich Felker, et al.'),
 });
+
+/** What zig links beside it: its own runtime, */
+const zig = (): Notice => ({
+  from: 'generic',
+  name: 'The runtime of Zig',
+  version: pinned('ziglang'),
+  licence: 'MIT',
+  home: 'https://ziglang.org/',
+  text: mit('Zig contributors'),
+});
+
+/** and the start of a program for Windows. */
+const mingw = (): Notice => ({
+  from: 'generic',
+  name: 'MinGW-w64',
+  version: '13.0',
+  licence: 'ZPL-2.1',
+  home: 'https://www.mingw-w64.org/',
+  text: read(ROOT, 'www/build/mingw-licence.txt'),
+});
+
+const RUNTIMES: Record<string, () => Notice[]> = {
+  musl: () => [musl()],
+  darwin: () => [zig()],
+  gnu: () => [zig(), mingw()],
+};
 
 const heading = ({ name, version, licence, home }: Notice) => `${name} ${version}, ${licence}\n${home}`;
 
@@ -157,10 +186,10 @@ export function worksInPage(): Notice[] {
   return [...packages, ofPython(), ofRust(), ...worksInBook(mpl, mit), ...ofCrates(ENGINES)];
 }
 
-/** What the static binary of the command line has. */
+/** What the binary of the command line has for a target. */
 export const worksInCommandLine = (target: string): Notice[] => [
   ofRust(),
-  musl(),
+  ...(RUNTIMES[target.split('-').at(-1) ?? '']?.() ?? []),
   ...ofCrates(['-p', 'boardlab', '--target', target]),
 ];
 

@@ -107,6 +107,8 @@ fn an_atlas_names_the_program_that_wrote_it() {
     let text = merged();
     let atlas: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(atlas["boardlab"], env!("CARGO_PKG_VERSION"));
+    let citation = fs::read_to_string(format!("{ROOT}/CITATION.cff")).expect("CITATION.cff");
+    assert_eq!(atlas.get("released").is_some(), citation.contains("\ndate-released:"), "{atlas}");
     assert_eq!(merged(), text);
 }
 

@@ -14,6 +14,7 @@ use super::player::{Player, PlayerKind};
 use super::score_stats::ScoreStats;
 use crate::command_error::CommandError;
 use crate::jobs::{Fingerprints, Job, Report, Worker};
+use crate::release::Release;
 
 /// Lets the built-in players play the same boards. A task is a game; those of a player follow each other.
 pub(super) struct MeasureJob {
@@ -176,7 +177,8 @@ struct GameLine<'a> {
 /// All games of a player as JSON.
 #[derive(Serialize)]
 struct PlayerLine<'a> {
-    boardlab: &'static str,
+    #[serde(flatten)]
+    program: Release,
     player: &'a str,
     boards: u64,
     mean: f64,
@@ -243,7 +245,7 @@ impl PlayerStats {
     fn line<'a>(&self, player: &'a str) -> PlayerLine<'a> {
         let scores = &self.scores;
         PlayerLine {
-            boardlab: env!("CARGO_PKG_VERSION"),
+            program: Release::this(),
             player,
             boards: scores.count(),
             mean: scores.mean(),

@@ -16,8 +16,9 @@ const MOST = 0xffff_ffff;
 type Replay = {
   boardlab: 'replay';
   version: number;
-  /** The version of the program that wrote it. */
+  /** The version of the program that wrote it, and the day of its release if there is one. */
   program: string;
+  released: string | undefined;
   game: string;
   limits: 'statement' | 'lifted';
   options: string;
@@ -34,6 +35,7 @@ export function replayOf({ source, position }: Moment): string {
     boardlab: 'replay',
     version: VERSION,
     program: PROGRAM_VERSION,
+    released: PROGRAM_RELEASED,
     game: source.game,
     limits: source.relaxed ? 'lifted' : 'statement',
     options: source.options,

@@ -2,6 +2,8 @@
 declare const PUBLIC_ADDRESS: string | null;
 /** The version of the program, which files name that it has written. */
 declare const PROGRAM_VERSION: string;
+/** The day of its release, if it was released. */
+declare const PROGRAM_RELEASED: string | undefined;
 
 /** The languages that there are pages in. `locale`: what a page says that it is written in. `name`: what those who speak it call it. */
 declare const SPOKEN: readonly [Spoken, ...Spoken[]];

@@ -8,12 +8,13 @@ use super::results::Entry;
 use super::schedule::Schedule;
 use crate::command_error::CommandError;
 use crate::pursuit::request::Format;
+use crate::release::Release;
 
 /// The standings of a tournament.
 #[derive(Serialize)]
 pub(super) struct Standings<'a> {
-    /// The version of the program.
-    boardlab: &'static str,
+    #[serde(flatten)]
+    program: Release,
     reading: &'a str,
     /// The most points first.
     players: Vec<Row<'a>>,
@@ -46,7 +47,7 @@ impl<'a> Standings<'a> {
         for row in &mut players {
             row.rank = 1 + totals.iter().filter(|&&total| total > row.total).count();
         }
-        Standings { boardlab: env!("CARGO_PKG_VERSION"), reading, players, matches, schedule }
+        Standings { program: Release::this(), reading, players, matches, schedule }
     }
 
     pub(super) fn print(&self, format: Format) -> Result<String, CommandError> {

@@ -19,6 +19,7 @@ use crate::jobs::{Fingerprints, INTERRUPTED, Job, Report, Worker};
 use crate::output::tell::tell;
 use crate::output::untrusted::last_lines;
 use crate::programs::{Interrupt, Programs, Shown};
+use crate::release::Release;
 use program_game::{GameParams, PlayedGame, play_program};
 
 /// What was asked for.
@@ -132,7 +133,8 @@ struct GameLine<'a> {
 /// All games as JSON.
 #[derive(Serialize)]
 struct Summary {
-    boardlab: &'static str,
+    #[serde(flatten)]
+    program: Release,
     boards: u64,
     mean: f64,
     standard_error: Option<f64>,
@@ -185,7 +187,7 @@ impl RefereeReport {
     fn print_summary(&self) -> Result<(), CommandError> {
         let scores = &self.scores;
         let summary = Summary {
-            boardlab: env!("CARGO_PKG_VERSION"),
+            program: Release::this(),
             boards: scores.count(),
             mean: scores.mean(),
             standard_error: scores.error(),
