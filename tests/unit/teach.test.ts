@@ -453,7 +453,10 @@ for (const game of GAMES)
     pictures.length = 0;
     // After the first removal the board says where the next may be.
     await classroom(game, 'sheet', game === 'solitaire' ? '&sample=springare&case=1&ply=2' : POSITION(game));
+    // Those of the sheet before may come late.
+    const drawings = () => pictures.filter(({ source }) => source.game === game);
     await waitFor(() => expect(document.querySelectorAll('.sheet_sheet img')).toHaveLength(2));
+    await waitFor(() => expect(drawings().length).toBeGreaterThan(1));
     const [sheet, key] = document.querySelectorAll('article');
     const asked = texts(sheet, '.sheet_questions li');
     expect(asked.length).toBeGreaterThan(1);
@@ -463,7 +466,7 @@ for (const game of GAMES)
     expect(answers.join()).not.toMatch(/undefined|…|\d \d/);
     expect(sheet?.textContent).toContain(GIVEN[game] ?? '');
     expect(sheet?.innerHTML).not.toMatch(/nim-sum \d|with value \d/);
-    const [asks, tells] = [false, true].map((values) => pictures.find(({ look }) => look.values === values));
+    const [asks, tells] = [false, true].map((values) => drawings().findLast(({ look }) => look.values === values));
     expect(asks?.look).toEqual({ theme: 'print', width: 640, values: false, window: null });
     expect(asks?.svg).toContain('<title></title><desc></desc>');
     expect((tells?.svg.length ?? 0) > (asks?.svg.length ?? 0)).toBe(WITH_VALUES.includes(game));

@@ -16,9 +16,6 @@ import css from './sheet.module.css';
 import { Drawing, Lines, type Picture } from './sheet-drawing';
 import { positionOf, sourceOf } from './step';
 
-/** Lines for an answer in words, and for a short one. */
-const LINES = { text: 4, other: 1 };
-
 type Props = { step: Step; nth: number };
 /** Of each step: its picture, which the key shows once more, small. */
 type Pictures = Record<number, Picture>;
@@ -49,7 +46,7 @@ function Answering({ question }: { question: Question }) {
         ☐ {w.yesAnswer} ☐ {w.noAnswer}
       </p>
     );
-  return <Lines count={['text', 'output'].includes(question.kind) ? LINES.text : LINES.other} />;
+  return <Lines of={question.kind} />;
 }
 
 function StepSheet({ step, nth, made }: Props & { made(picture: Picture): void }) {

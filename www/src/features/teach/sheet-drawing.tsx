@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Size } from '../../board/drawing';
 import { entryOf, type GameModule } from '../../board/game-modules';
-import type { Step, Teaching } from '../../board/teaching';
+import type { QuestionKind, Step, Teaching } from '../../board/teaching';
 import type { Board, Cell } from '../../engine/boundary';
 import type { PositionRef, Snapshot, Source } from '../../engine/protocol';
 import { state } from '../../game';
@@ -140,11 +140,11 @@ export function Drawing({ of, gameModule, shows, name, told = () => {}, made = (
   return <img src={url} alt={name} width={size.width} height={size.height} />;
 }
 
-/** Lines to write on. */
-export function Lines({ count }: { count: number }) {
+/** Lines to write an answer on. */
+export function Lines({ of }: { of: QuestionKind }) {
   return (
     <>
-      {Array.from({ length: count }, (_, line) => (
+      {Array.from({ length: of === 'text' || of === 'output' ? 4 : 1 }, (_, line) => (
         <span key={line} class={css.line} aria-hidden="true" />
       ))}
     </>

@@ -4,6 +4,7 @@ import '../../board/palette-paper.css';
 import { loading } from 'words:page';
 import * as w from 'words:teach';
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { redactBoard } from '../../board/redact';
@@ -31,14 +32,6 @@ const { teaching } = classroom;
 
 const PAPERS = { a4: 'A4', letter: 'Letter' };
 const NAMES = Object.keys(PAPERS) as (keyof typeof PAPERS)[];
-/** Lines for an answer in words, and for a short one. */
-const LINES = { text: 3, other: 1 };
-
-/** What the picture does not show. */
-function given(gameModule: GameModule, { frame: { board }, explanation }: Shown): string {
-  const standing = gameModule.descriptions.describePosition(redactBoard(board, gameModule.redaction));
-  return teaching.value?.given?.(board, explanation, standing) ?? '';
-}
 
 /** The game and the position, as a heading names them. */
 function headed({ board, ply }: Frame): { game: string; at: string } {
@@ -59,7 +52,7 @@ function Questions({ asked }: { asked: readonly SheetQuestion[] }) {
       {asked.map(({ ask, kind }) => (
         <li key={ask}>
           {ask}
-          <Lines count={kind === 'text' ? LINES.text : LINES.other} />
+          <Lines of={kind} />
         </li>
       ))}
     </ol>
@@ -75,27 +68,24 @@ function answered({ kind, answers }: SheetQuestion, board: Board): string {
 type SheetProps = { gameModule: GameModule; shown: Shown; asked: readonly SheetQuestion[] };
 
 function Worksheet({ gameModule, shown, asked }: SheetProps) {
-  const { frame } = shown;
+  const { frame, explanation } = shown;
   const { board } = frame;
+  const standing = gameModule.descriptions.describePosition(redactBoard(board, gameModule.redaction));
   return (
     <article class={css.sheet} data-palette="paper" aria-labelledby="sheet-heading">
       <header>
         <h2 id="sheet-heading">{w.sheet(headed(frame))}</h2>
         <p class={css.name}>{w.name}</p>
       </header>
-      <Drawing
-        gameModule={gameModule}
-        shows={[]}
-        name={gameModule.descriptions.describePosition(redactBoard(board, gameModule.redaction))}
-      />
-      <p>{given(gameModule, shown)}</p>
+      <Drawing gameModule={gameModule} shows={[]} name={standing} />
+      {/* What the picture does not show. */}
+      <p>{teaching.value?.given?.(board, explanation, standing)}</p>
       <Questions asked={asked} />
     </article>
   );
 }
 
-function Key({ gameModule, shown, asked }: SheetProps) {
-  const { frame } = shown;
+function Key({ gameModule, shown: { frame }, asked }: SheetProps) {
   const { board } = frame;
   return (
     <article class={cx(css.sheet, css.key)} data-palette="paper" aria-labelledby="key-heading">
@@ -135,10 +125,10 @@ function PositionSheets({ withKey }: { withKey: boolean }) {
   if (!shown || !gameModule || !asked) return <p class="muted">{loading}</p>;
   const of = { gameModule, shown, asked };
   return (
-    <>
-      <Worksheet key={`sheet ${shown.generation} ${shown.frame.ply}`} {...of} />
-      {withKey && <Key key={`key ${shown.generation} ${shown.frame.ply}`} {...of} />}
-    </>
+    <Fragment key={`${shown.generation} ${shown.frame.ply}`}>
+      <Worksheet {...of} />
+      {withKey && <Key {...of} />}
+    </Fragment>
   );
 }
 
