@@ -14,10 +14,17 @@ const REMAP = `--remap-path-prefix=${process.env.CARGO_HOME ?? join(homedir(), '
 
 const { TARGETS } = (await runnerImport(join(ROOT, 'release/targets.ts'))).module;
 
-/** How a target is linked. Rust's own linker takes the parts of musl that come with the target. */
+/** The linker of Windows writes a time into programs: that of the commit. */
+const SOURCE_DATE_EPOCH = process.env.SOURCE_DATE_EPOCH || execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/**
+ * How a target is linked. Rust's own linker takes the parts of musl that come with the target. That of macOS strips the names itself (-s):
+ * else its identifier of the program is a sum over the names of temporary folders, too.
+ */
 const linked = ({ target, zig }) => {
   const of = (what) => `CARGO_TARGET_${target.toUpperCase().replaceAll('-', '_')}_${what}`;
-  return zig ? { [of('RUSTFLAGS')]: REMAP } : { [of('RUSTFLAGS')]: `${REMAP} -Clinker-flavor=ld.lld`, [of('LINKER')]: 'rust-lld' };
+  if (!zig) return { [of('RUSTFLAGS')]: `${REMAP} -Clinker-flavor=ld.lld`, [of('LINKER')]: 'rust-lld' };
+  return { [of('RUSTFLAGS')]: target.endsWith('darwin') ? `${REMAP} -Clink-arg=-s` : REMAP };
 };
 
 rmSync(WHEELS, { recursive: true, force: true });
@@ -35,6 +42,7 @@ for (const one of TARGETS)
         env: {
           ...process.env,
           ...linked(one),
+          SOURCE_DATE_EPOCH,
           PATH: `${TOOLS}:${process.env.PATH}`,
           // The binary keeps no debugging names.
           CARGO_PROFILE_RELEASE_STRIP: 'symbols',
