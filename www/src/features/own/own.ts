@@ -39,12 +39,13 @@ class Own {
     if (!writeStored(KEYS[field], this.own[field].peek())) notices.sayLoss();
   }
 
-  /** Runs the program and shows its positions from the first. */
+  /** Runs the program and shows its positions from the first. What is written while it starts is for the next run. */
   run(ply = 0): Promise<void> {
     assign(this.own, { fault: null });
+    const request = { input: this.own.input.peek(), files: this.files() };
     return lab.run({
       work: async ({ runner, stopped }) => {
-        const result = await runner.run({ input: this.own.input.peek(), files: this.files() });
+        const result = await runner.run(request);
         if (!stopped()) this.take(result, ply);
       },
       failed: (fault) => assign(this.own, { fault, last: null }),
