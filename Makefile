@@ -303,7 +303,13 @@ target/boardlab-url: ALWAYS
 	mkdir -p target
 	[ -e $@ ] && [ "$$(cat $@)" = "$$BOARDLAB_URL" ] || printf '%s' "$$BOARDLAB_URL" > $@
 
-programs: $(PROGRAMS)
+programs: $(PROGRAMS) target/programs/vacuum.wasm
+
+# The module of a task, as its author builds one.
+target/programs/vacuum.wasm: $(wildcard examples/vacuum/src/*.rs examples/vacuum/*.txt task/src/*.rs core/src/scene/*.rs) | rust-target
+	mkdir -p $(@D)
+	cargo build --quiet -p vacuum --profile task --target wasm32-unknown-unknown
+	cp target/wasm32-unknown-unknown/task/vacuum.wasm $@
 
 # The name of a source file is in the name of its module: a game has templates in both languages.
 vpath %.cpp www/templates tests/bench tests/programs

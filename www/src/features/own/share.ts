@@ -5,13 +5,16 @@ import { notices, state } from '../../game';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import { download } from '../../lib/download';
 import { pack, unpack } from '../../links/packing';
-import { publicAddress } from '../../platform/served';
+import { bytesOf, publicAddress } from '../../platform/served';
 import { EXAMPLES, type Example, lab } from './lab';
 import { own } from './own';
+import { isTask, task } from './task';
 
 /** Characters of a link that mail and chats pass on, and bytes of what it holds. */
 const LONGEST = 8000;
 const LARGEST = 4_000_000;
+/** Bytes of a module. */
+const LARGEST_MODULE = 64_000_000;
 const VERSION = 2;
 /** Where what a link or a file has put aside is kept. */
 const LEFT = 'own-left';
@@ -30,7 +33,7 @@ export type Shared = v.InferOutput<typeof schema>;
 /** What is shared; null while the program is a module, which is no text. */
 function sharedNow(): Shared | null {
   const { language } = lab.draft.peek();
-  if (language === 'wasm') return null;
+  if (language === 'wasm' || task.state.about.peek()) return null;
   const { input, output } = own.state;
   const [program, ply] = [lab.textIn(language), state.ply.peek()];
   return { boardlab: 'board', version: 1, language, program, input: input.peek(), output: output.peek(), ply };
@@ -69,7 +72,8 @@ export async function share(): Promise<void> {
 /** Whether something was put aside by a link or a file. */
 export const hasLeft = (): boolean => readStored(LEFT) !== null;
 
-function put({ language, program, input, output, ply }: Shared): Promise<void> {
+async function put({ language, program, input, output, ply }: Shared): Promise<void> {
+  if (task.state.about.peek()) await own.leaveTask();
   own.write('input', input);
   own.write('output', output);
   lab.write(language, program);
@@ -123,5 +127,19 @@ export async function takeFile(file: File): Promise<void> {
   if (/\.json$/i.test(file.name))
     return take(await file.text()).catch(() => notices.say({ kind: 'said', text: w.noBoardFile }));
   if (isPositions(file.name)) return own.show(await file.text());
+  const bytes = /\.wasm$/i.test(file.name) && file.size <= LARGEST_MODULE && new Uint8Array(await file.arrayBuffer());
+  if (bytes && (await isTask(bytes))) return own.takeTask({ name: file.name, bytes });
+  if (task.state.about.peek()) await own.leaveTask();
   await lab.take(file);
+}
+
+/** Opens the module that the address names, on this host or on one that allows it; false if there is none, or it is none, which is said. */
+export async function followTask(): Promise<boolean> {
+  const address = new URLSearchParams(location.search).get('task');
+  if (!address) return false;
+  const bytes = await bytesOf(address).catch(() => null);
+  const isOne = bytes && (await isTask(bytes));
+  if (isOne) await own.takeTask({ name: address, bytes });
+  else notices.say({ kind: 'said', text: w.noTask({ address }) });
+  return isOne ?? false;
 }
