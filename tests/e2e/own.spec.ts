@@ -142,6 +142,36 @@ test('a reload brings back what a person wrote, in the other language, too', asy
   await expect(page.getByLabel(russian.own.input)).toHaveValue('here');
 });
 
+test('Back leads to what was run before, and keeps what was written since', async ({ page }) => {
+  await open(page);
+  const step = page.locator('.own_step');
+  const text = page.getByLabel(w.own.input);
+  await bring(page, scenes(2));
+  await expect(score(page)).toHaveText('0 points');
+  await text.fill('one');
+  await run(page).click();
+  await expect(step).toHaveText('Step 0 of one');
+  await text.fill('two');
+  await run(page).click();
+  await expect(step).toHaveText('Step 0 of two');
+  // The same again is no step of its own.
+  await run(page).click();
+  await expect(run(page)).toBeVisible();
+  await page.goBack();
+  await expect(step).toHaveText('Step 0 of one');
+  await text.fill('three');
+  await page.goForward();
+  await expect(step).toHaveText('Step 0 of two');
+  await page.reload();
+  await expect(step).toHaveText('Step 0 of two');
+  await page.goBack();
+  await expect(step).toHaveText('Step 0 of three');
+  await page.goBack();
+  await expect(step).not.toContainText('three');
+  await page.goBack();
+  await expect(score(page)).toHaveText('4 of 10 points seen');
+});
+
 test('a board is saved and dropped again; positions of elsewhere are opened; a picture is saved', async ({ page }) => {
   await open(page);
   await bring(page, scenes(3));

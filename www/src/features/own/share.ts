@@ -8,6 +8,7 @@ import { pack, unpack } from '../../links/packing';
 import { bytesOf, publicAddress } from '../../platform/served';
 import { EXAMPLES, type Example, lab } from './lab';
 import { own } from './own';
+import { past, type Texts } from './past';
 import { isTask, task } from './task';
 
 /** Characters of a link that mail and chats pass on, and bytes of what it holds. */
@@ -38,6 +39,22 @@ function sharedNow(): Shared | null {
   const [program, ply] = [lab.textIn(language), state.ply.peek()];
   return { boardlab: 'board', version: 1, language, program, input: input.peek(), output: output.peek(), ply };
 }
+
+/** The same without the position, as text. */
+function textsNow(): Texts {
+  const shared = sharedNow();
+  return shared && JSON.stringify({ ...shared, ply: 0 });
+}
+
+/** Runs what stands here. */
+export function run(ply = 0): Promise<void> {
+  past.run(textsNow());
+  return own.run(ply);
+}
+
+/** From now on Back leads to what was run before. */
+export const followPast = (): void =>
+  past.follow(textsNow, (texts) => void write(v.parse(schema, JSON.parse(texts))).then(() => own.run()));
 
 const saveText = (shared: Shared) =>
   download([`${JSON.stringify(shared, null, 1)}\n`], 'board.json', 'application/json');
@@ -72,12 +89,17 @@ export async function share(): Promise<void> {
 /** Whether something was put aside by a link or a file. */
 export const hasLeft = (): boolean => readStored(LEFT) !== null;
 
-async function put({ language, program, input, output, ply }: Shared): Promise<void> {
+async function write({ language, program, input, output }: Shared): Promise<void> {
   if (task.state.about.peek()) await own.leaveTask();
   own.write('input', input);
   own.write('output', output);
   lab.write(language, program);
-  return own.run(ply);
+}
+
+async function put(shared: Shared): Promise<void> {
+  past.keep(textsNow());
+  await write(shared);
+  await run(shared.ply);
 }
 
 /** Whether a person wrote it: an example as it is can be opened again. */
@@ -130,6 +152,7 @@ export async function takeFile(file: File): Promise<void> {
   const bytes = /\.wasm$/i.test(file.name) && file.size <= LARGEST_MODULE && new Uint8Array(await file.arrayBuffer());
   if (bytes && (await isTask(bytes))) return own.takeTask({ name: file.name, bytes });
   if (task.state.about.peek()) await own.leaveTask();
+  past.keep(textsNow());
   await lab.take(file);
 }
 

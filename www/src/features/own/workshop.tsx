@@ -16,7 +16,7 @@ import { EXAMPLES, KIT_FOR_PYTHON, lab } from './lab';
 import { Lines } from './lines';
 import { own } from './own';
 import css from './own.module.css';
-import { bringBack, follow, followTask, hasLeft, openExample, save, share, takeFile } from './share';
+import { bringBack, follow, followPast, followTask, hasLeft, openExample, run, save, share, takeFile } from './share';
 import { task } from './task';
 import { TaskFailure, TaskPane } from './task-pane';
 
@@ -74,14 +74,14 @@ function Examples() {
 const runByKey = (event: KeyboardEvent): void => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  own.run();
+  run();
 };
 
 function Run() {
   if (lab.running.isRunning.value) return <Running lab={lab} stop={lab.stop} progress={w.running} />;
   return (
     <div class={css.run}>
-      <Button look="strong" icon="play" title="Ctrl+Enter" disabled={!lab.program.value} run={() => own.run()}>
+      <Button look="strong" icon="play" title="Ctrl+Enter" disabled={!lab.program.value} run={() => run()}>
         {w.run}
       </Button>
       <Examples />
@@ -149,7 +149,8 @@ export async function start(): Promise<void> {
   addEventListener('hashchange', () => void follow());
   addEventListener('keydown', runByKey);
   task.watch();
-  if (!(await follow()) && !(await followTask()) && !(await own.openTask())) await own.run();
+  followPast();
+  if (!(await follow()) && !(await followTask()) && !(await own.openTask())) await run();
 }
 
 export { takeFile };
