@@ -265,6 +265,18 @@ test('the address names a module; what was written for it is there at the next v
   await expect(page.locator('.notice_notice')).toContainText(w.own.noTask({ address: 'tasks/none.wasm' }));
 });
 
+test('a task that knows the right output prints it, and takes it as the output under test', async ({ page }) => {
+  await open(page);
+  await drop(page, 'body', { name: 'ice.wasm', content: file('target/programs/ice.wasm') });
+  await expect(page.getByRole('heading', { name: 'Ice' })).toBeVisible();
+  await page.getByLabel(w.own.output).fill('');
+  await expect(verdict(page)).toHaveCount(0);
+  await button(page, w.own.solve).click();
+  await expect(page.getByRole('region', { name: w.own.solve })).toHaveText(/\w/);
+  await button(page, w.own.test).click();
+  await expect(verdict(page)).toHaveText(w.own.legal);
+});
+
 /** A module of the interface whose `ask` has this body. */
 function moduleOf(...body: number[]): Buffer {
   const name = (text: string) => [text.length, ...Buffer.from(text)];
