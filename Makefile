@@ -296,7 +296,15 @@ target/boardlab-url: ALWAYS
 	mkdir -p target
 	[ -e $@ ] && [ "$$(cat $@)" = "$$BOARDLAB_URL" ] || printf '%s' "$$BOARDLAB_URL" > $@
 
-programs: $(PROGRAMS)
+# The modules of tasks, as their authors build them.
+TASKS := target/programs/ice.wasm target/programs/vacuum.wasm
+
+programs: $(PROGRAMS) $(TASKS)
+
+$(TASKS): target/programs/%.wasm: $(wildcard examples/*/src/*.rs examples/*/*.txt task/src/*.rs core/src/scene/*.rs) | rust-target
+	mkdir -p $(@D)
+	cargo build --quiet -p $* --profile task --target wasm32-unknown-unknown
+	cp target/wasm32-unknown-unknown/task/$*.wasm $@
 
 # The name of a source file is in the name of its module: a game has templates in both languages.
 vpath %.cpp www/templates tests/bench tests/programs

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { audit, auditColours } from './axe';
 import { board, button, choose, counter, drop, expect, test } from './page';
-import { downloadPython } from './programs';
+import { downloadPython, file } from './programs';
 import { russian, w } from './words';
 
 const PHONE = { width: 390, height: 844 };
@@ -22,6 +22,14 @@ const run = (page: Page) => button(page, w.own.run);
 async function bring(page: Page, text: string, name = 'program.js'): Promise<void> {
   await page.getByLabel(w.programs.open).setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
   await run(page).click();
+}
+
+/** A click on a cell of a board that fills its canvas as far as it can. */
+async function clickCell(page: Page, row: number, column: number, rows: number, columns: number): Promise<void> {
+  const box = (await page.locator('canvas').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const side = Math.min(box.width / columns, box.height / rows);
+  const [left, top] = [box.x + (box.width - side * columns) / 2, box.y + (box.height - side * rows) / 2];
+  await page.mouse.click(left + side * (column + 0.5), top + side * (row + 0.5));
 }
 
 const scenes = (count: number) => `function solve(input) {
@@ -86,8 +94,19 @@ test('the output under test is the second argument, and a link brings program, t
   page,
 }) => {
   await open(page);
+  // The frame of a program comes late, so that the text changes while the program starts.
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/robot.html', async (route) => {
+    await held;
+    await route.continue();
+  });
   await bring(page, scenes(4).replace('function solve(input)', 'function solve(a, input)'));
   await page.getByLabel(w.own.output).fill('mine');
+  go();
+  await expect(page.locator('.own_step')).toHaveText('Step 0 of');
   await run(page).click();
   await expect(page.locator('.own_step')).toHaveText('Step 0 of mine');
   // The first position is shown before all are read, and there is nothing to step to until then.
@@ -104,9 +123,8 @@ test('the output under test is the second argument, and a link brings program, t
   // As one comes from elsewhere.
   await page.goto('about:blank');
   await page.goto(link);
-  // Seldom it opens at its first position, not at that of the link: only program and texts are held here.
-  await expect(page.locator('.own_step')).toContainText('of mine');
-  await expect(counter(page)).toContainText('of 3');
+  await expect(page.locator('.own_step')).toHaveText('Step 1 of mine');
+  await expect(counter(page)).toHaveText('Position 1 of 3');
   // What stood here is one choice away.
   await choose(page, w.page.menu, w.own.bringBack);
   await expect(counter(page)).toHaveText('Position 0 of 1');
@@ -122,6 +140,36 @@ test('a reload brings back what a person wrote, in the other language, too', asy
   await open(page, '', 'own-ru.html');
   await expect(page.locator('.own_step')).toHaveText('Step 0 of here');
   await expect(page.getByLabel(russian.own.input)).toHaveValue('here');
+});
+
+test('Back leads to what was run before, and keeps what was written since', async ({ page }) => {
+  await open(page);
+  const step = page.locator('.own_step');
+  const text = page.getByLabel(w.own.input);
+  await bring(page, scenes(2));
+  await expect(score(page)).toHaveText('0 points');
+  await text.fill('one');
+  await run(page).click();
+  await expect(step).toHaveText('Step 0 of one');
+  await text.fill('two');
+  await run(page).click();
+  await expect(step).toHaveText('Step 0 of two');
+  // The same again is no step of its own.
+  await run(page).click();
+  await expect(run(page)).toBeVisible();
+  await page.goBack();
+  await expect(step).toHaveText('Step 0 of one');
+  await text.fill('three');
+  await page.goForward();
+  await expect(step).toHaveText('Step 0 of two');
+  await page.reload();
+  await expect(step).toHaveText('Step 0 of two');
+  await page.goBack();
+  await expect(step).toHaveText('Step 0 of three');
+  await page.goBack();
+  await expect(step).not.toContainText('three');
+  await page.goBack();
+  await expect(score(page)).toHaveText('4 of 10 points seen');
 });
 
 test('a board is saved and dropped again; positions of elsewhere are opened; a picture is saved', async ({ page }) => {
@@ -146,6 +194,119 @@ test('a board is saved and dropped again; positions of elsewhere are opened; a p
     await choose(page, w.page.menu, item);
     expect(readFileSync(await (await picture).path(), 'latin1')).toMatch(end);
   }
+});
+
+const fault = (page: Page) => page.locator('[data-fault]');
+const verdict = (page: Page) => page.locator('[data-verdict]');
+
+test('the module of a task plays: faults of the input, an output under test, moves by click, random inputs', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByLabel(w.own.input).fill('mine');
+  await drop(page, 'body', { name: 'vacuum.wasm', content: file('target/programs/vacuum.wasm') });
+  await expect(page.getByRole('heading', { name: 'Vacuum' })).toBeVisible();
+  await expect(verdict(page)).toHaveText(w.own.legal);
+  await expect(score(page)).toHaveText('1');
+  await button(page, w.timeline.last).click();
+  await expect(score(page)).toHaveText('8');
+  // An output whose third move leads into a wall.
+  await page.getByLabel(w.own.output).fill('RRUL');
+  await expect(verdict(page)).toContainText('the robot does not enter a wall');
+  await expect(verdict(page)).toContainText(/line 1, column 4/);
+  await button(page, w.own.goThere).click();
+  await expect(counter(page)).toHaveText('Position 3 of 3');
+  expect(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).selectionStart)).toBe(3);
+  // A move by its button, and one by its cell.
+  await button(page, w.timeline.first).click();
+  await page.getByRole('group', { name: w.own.moves }).getByRole('button', { name: 'U' }).click();
+  await expect(counter(page)).toHaveText('Position 1 of 1');
+  await expect(score(page)).toHaveText('2');
+  await clickCell(page, 0, 0, 3, 4);
+  await expect(counter(page)).toHaveText('Position 2 of 2');
+  await expect(score(page)).toHaveText('3');
+  // A fault of the input, at its place; the board stays.
+  await page.getByLabel(w.own.input).fill('3 4\n.#..\n.#x.\nS...\n');
+  await expect(misprint(page)).toContainText(/line 3, column 3/);
+  await button(page, w.own.goThere).click();
+  expect(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).selectionStart)).toBe(11);
+  await page.getByLabel(w.own.output).fill('');
+  await page.getByLabel(w.own.seed).fill('7');
+  await page.getByLabel(w.own.size).fill('10');
+  await button(page, w.own.generate).click();
+  await expect(misprint(page)).toHaveCount(0);
+  await expect(page.getByLabel(w.own.input)).toHaveValue(/^6 6\n/);
+  await expect(page.getByLabel(w.own.seed)).toHaveValue('8');
+  // The next visit has the same task; the program and its input are one choice away.
+  await page.reload();
+  await expect(page.getByLabel(w.own.input)).toHaveValue(/^6 6\n/);
+  await button(page, w.own.leaveTask).click();
+  await expect(page.getByLabel(w.own.input)).toHaveValue('mine');
+});
+
+test('the address names a module; what was written for it is there at the next visit', async ({ page }) => {
+  await page.route('**/tasks/vacuum.wasm', (route) =>
+    route.fulfill({ body: file('target/programs/vacuum.wasm'), contentType: 'application/wasm' }),
+  );
+  await page.goto('./own.html?task=tasks/vacuum.wasm');
+  await expect(verdict(page)).toHaveText(w.own.legal);
+  await audit(page, 'a task');
+  // The cells of the board, by keyboard.
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(counter(page)).toHaveText('Position 1 of 1');
+  await page.getByLabel(w.own.output).fill('RR');
+  await page.reload();
+  await expect(page.getByLabel(w.own.output)).toHaveValue('RR');
+  await expect(counter(page)).toHaveText('Position 0 of 2');
+  await page.route('**/tasks/none.wasm', (route) => route.fulfill({ body: 'none' }));
+  await page.goto('./own.html?task=tasks/none.wasm');
+  await expect(page.locator('.notice_notice')).toContainText(w.own.noTask({ address: 'tasks/none.wasm' }));
+});
+
+test('a task that knows the right output prints it, and takes it as the output under test', async ({ page }) => {
+  await open(page);
+  await drop(page, 'body', { name: 'ice.wasm', content: file('target/programs/ice.wasm') });
+  await expect(page.getByRole('heading', { name: 'Ice' })).toBeVisible();
+  await page.getByLabel(w.own.output).fill('');
+  await expect(verdict(page)).toHaveCount(0);
+  await button(page, w.own.solve).click();
+  await expect(page.getByRole('region', { name: w.own.solve })).toHaveText(/\w/);
+  await button(page, w.own.test).click();
+  await expect(verdict(page)).toHaveText(w.own.legal);
+});
+
+/** A module of the interface whose `ask` has this body. */
+function moduleOf(...body: number[]): Buffer {
+  const name = (text: string) => [text.length, ...Buffer.from(text)];
+  const section = (id: number, ...content: number[]) => [id, content.length, ...content];
+  const code = (...bytes: number[]) => [bytes.length + 2, 0, ...bytes, 0x0b];
+  return Buffer.from([
+    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...section(1, 2, 0x60, 1, 0x7f, 1, 0x7f, 0x60, 2, 0x7f, 0x7f, 1, 0x7e),
+    ...section(3, 2, 0, 1),
+    ...section(5, 1, 0, 1),
+    ...section(7, 3, ...name('memory'), 2, 0, ...name('room'), 0, 0, ...name('ask'), 0, 1),
+    ...section(10, 2, ...code(0x41, 16), ...code(...body)),
+  ]);
+}
+
+test('a module that traps, takes all memory or never answers ends in a sentence, and the page goes on', async ({
+  page,
+}) => {
+  await open(page);
+  const unreachable = [0x00];
+  const grow = [0x03, 0x40, 0x41, 0xe8, 7, 0x40, 0, 0x41, 0x7f, 0x46, 0x04, 0x40, 0, 0x0b, 0x0c, 0, 0x0b, 0x42, 0];
+  const loop = [0x03, 0x40, 0x0c, 0, 0x0b, 0x42, 0];
+  for (const body of [unreachable, grow]) {
+    await drop(page, 'body', { name: 'hostile.wasm', content: moduleOf(...body) });
+    await expect(fault(page)).toContainText('unreachable');
+  }
+  await drop(page, 'body', { name: 'hostile.wasm', content: moduleOf(...loop) });
+  await expect(fault(page)).toHaveText(w.own.moduleLate({ seconds: 10 }));
+  await bring(page, scenes(2));
+  await expect(score(page)).toHaveText('0 points');
 });
 
 test('Python has the kit beside it, and the output under test', async ({ page }) => {

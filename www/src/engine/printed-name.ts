@@ -2,3 +2,6 @@ import type { GameName } from './boundary';
 
 /** What stands in a game's place where positions are read and not played (own/printed.ts). */
 export const PRINTED = 'printed' as GameName;
+
+/** What the options begin with where they are answered by the module of a task. */
+export const TASK = 'task ';

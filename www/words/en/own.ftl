@@ -29,6 +29,30 @@ wrongLine = Line { $line } of the output is no JSON from column { $column } on: 
 wrongText = Line { $line } of the output, column { $column }: expected { $expected }, found { $found }. The positions before it are shown.
 wrongField = Line { $line } of the output, column { $column }, field { $field }: expected { $expected }, found { $found }. The positions before it are shown.
 
+## The module of a task
+
+task = Task
+moves = Moves
+moveRefused = { $move } is no legal move: { $rule }
+legal = The output is legal.
+wrongInput = Input, line { $line }, column { $column }: expected { $expected }, found { $found }.
+wrongOutput = Output, line { $line }, column { $column }: expected { $expected }, found { $found }.
+refusedMove = Output, line { $line }, column { $column }: { $move } is no legal move: { $rule }
+unfinished = Output, line { $line }, column { $column }: it does not end here: { $rule }
+goThere = Go there
+sample = Example of the module
+generate = Random input
+seed = Seed
+size = Size (0 to 100)
+solve = Expected output
+test = Take it as the output under test
+noAnswer = The module knows none.
+leaveTask = Back to the program
+moduleLate = The module did not answer within { $seconds } seconds and was ended.
+moduleFailed = The module failed: { $detail }
+moduleUnknown = The module speaks a version of the interface that this page does not know.
+noTask = There is no module of a task at { $address }.
+
 ## The menu, links and files
 
 svg = Save this position as SVG

@@ -29,6 +29,30 @@ wrongLine = 출력 { $line }번째 줄, { $column }번째 글자부터 JSON이 �
 wrongText = 출력 { $line }번째 줄, { $column }번째 글자. 있어야 할 것: “{ $expected }”, 실제로 있는 것: “{ $found }”. 그 앞의 국면은 표시됩니다.
 wrongField = 출력 { $line }번째 줄, { $column }번째 글자, 필드 { $field }. 있어야 할 것: “{ $expected }”, 실제로 있는 것: “{ $found }”. 그 앞의 국면은 표시됩니다.
 
+## The module of a task
+
+task = 문제
+moves = 수
+moveRefused = { $move }: 둘 수 없는 수입니다: { $rule }
+legal = 출력이 규칙에 맞습니다.
+wrongInput = 입력 { $line }행 { $column }열: 필요한 것 { $expected }, 실제 { $found }.
+wrongOutput = 출력 { $line }행 { $column }열: 필요한 것 { $expected }, 실제 { $found }.
+refusedMove = 출력 { $line }행 { $column }열: { $move }: 둘 수 없는 수입니다: { $rule }
+unfinished = 출력 { $line }행 { $column }열: 여기서 끝날 수 없습니다: { $rule }
+goThere = 그곳으로 가기
+sample = 모듈의 예제
+generate = 랜덤 입력
+seed = 시드
+size = 크기 (0~100)
+solve = 정답 출력
+test = 검사할 출력으로 쓰기
+noAnswer = 모듈이 알지 못합니다.
+leaveTask = 프로그램으로 돌아가기
+moduleLate = 모듈이 { $seconds }초 안에 답하지 않아 종료되었습니다.
+moduleFailed = 모듈 오류: { $detail }
+moduleUnknown = 이 페이지가 모르는 버전의 인터페이스를 쓰는 모듈입니다.
+noTask = { $address }에 문제 모듈이 없습니다.
+
 ## The menu, links and files
 
 svg = 이 국면을 SVG로 저장

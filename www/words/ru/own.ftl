@@ -29,6 +29,30 @@ wrongLine = Строка { $line } ответа программы — не JSON
 wrongText = Строка { $line } ответа программы, столбец { $column }: ожидалось “{ $expected }”, стоит “{ $found }”. Позиции до неё показаны.
 wrongField = Строка { $line } ответа программы, столбец { $column }, поле { $field }: ожидалось “{ $expected }”, стоит “{ $found }”. Позиции до неё показаны.
 
+## The module of a task
+
+task = Задача
+moves = Ходы
+moveRefused = Ход { $move } недопустим: { $rule }
+legal = Вывод верен: все ходы допустимы.
+wrongInput = Ввод, строка { $line }, столбец { $column }: ожидалось { $expected }, стоит { $found }.
+wrongOutput = Вывод, строка { $line }, столбец { $column }: ожидалось { $expected }, стоит { $found }.
+refusedMove = Вывод, строка { $line }, столбец { $column }: ход { $move } недопустим: { $rule }
+unfinished = Вывод, строка { $line }, столбец { $column }: здесь он не кончается: { $rule }
+goThere = Показать место
+sample = Пример модуля
+generate = Случайный ввод
+seed = Зерно
+size = Размер (от 0 до 100)
+solve = Ожидаемый вывод
+test = Проверить его как вывод
+noAnswer = Модулю он неизвестен.
+leaveTask = Назад к программе
+moduleLate = Модуль не ответил за { $seconds } с и остановлен.
+moduleFailed = Сбой модуля: { $detail }
+moduleUnknown = Эта страница не знает версии интерфейса, на которой говорит модуль.
+noTask = По адресу { $address } нет модуля задачи.
+
 ## The menu, links and files
 
 svg = Сохранить позицию как SVG

@@ -29,6 +29,30 @@ wrongLine = 输出第{ $line }行从第{ $column }列起不是JSON：{ $found }�
 wrongText = 输出第{ $line }行第{ $column }列：应为“{ $expected }”，实为“{ $found }”。此前的局面仍会显示。
 wrongField = 输出第{ $line }行第{ $column }列，字段{ $field }：应为“{ $expected }”，实为“{ $found }”。此前的局面仍会显示。
 
+## The module of a task
+
+task = 题目
+moves = 走法
+moveRefused = { $move } 不是合法的一步：{ $rule }
+legal = 输出合法。
+wrongInput = 输入第 { $line } 行第 { $column } 列：应为 { $expected }，实为 { $found }。
+wrongOutput = 输出第 { $line } 行第 { $column } 列：应为 { $expected }，实为 { $found }。
+refusedMove = 输出第 { $line } 行第 { $column } 列：{ $move } 不是合法的一步：{ $rule }
+unfinished = 输出第 { $line } 行第 { $column } 列：不能在此结束：{ $rule }
+goThere = 转到该处
+sample = 模块自带的例子
+generate = 随机输入
+seed = 随机种子
+size = 规模（0 到 100）
+solve = 期望输出
+test = 作为待检验的输出
+noAnswer = 模块不知道。
+leaveTask = 回到程序
+moduleLate = 模块在 { $seconds } 秒内没有回答，已被终止。
+moduleFailed = 模块出错：{ $detail }
+moduleUnknown = 模块使用的接口版本是本页不认识的。
+noTask = { $address } 处没有题目模块。
+
 ## The menu, links and files
 
 svg = 把此局面存为SVG

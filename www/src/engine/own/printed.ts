@@ -6,39 +6,15 @@
 // whole lines of those before, and save nothing where the text itself has to be kept.
 import init, * as engine from '../../../pkg/scenes/engine_scenes.js';
 import type { Diagnostic, Event, EventKind, Frame, Line, Parsed, Place } from '../boundary';
+import { TASK } from '../printed-name';
+import type { Misprint, Scene } from './scene';
+import { type TaskCalls, type TaskMove, TaskSession, taskCalls } from './task';
 
-/** A place `[row, column]`, from 0. */
-export type At = readonly [number, number];
-type Area = { kind?: string; at: At[] };
-
-/** A scene, as docs/scenes.md has it; the engine has read it before the page sees it. */
-export type Scene = {
-  title?: string;
-  board: {
-    rows: number;
-    columns: number;
-    shape?: string;
-    rowLabels?: string;
-    columnLabels?: string;
-    origin?: [string, string];
-  };
-  crop?: readonly [number, number, number, number];
-  cells?: Area[];
-  pieces?: { at: At; name: string; kind?: string; state?: string }[];
-  outside?: string[];
-  texts?: { text: string; at: At[] }[];
-  highlights?: Area[];
-  sentence?: string;
-  score?: string;
-  event?: string;
-};
-
-/** What is wrong in a line that should be a scene. `line`: which of the output, from 1; `at`: where in it, in UTF-16 units. */
-export type Misprint = { line: number; at: number; field: string; expected: string; found: string };
+export type { At, Misprint, Scene } from './scene';
 
 /**
  * A position that was printed. `plan`: where its cells are in its picture, as the engine tells it. `log`: what was printed since the position
- * before it; with the last one also what came after it.
+ * before it; with the last one also what came after it. `moves`: the legal ones of a task.
  */
 export type PrintedBoard = {
   game: string;
@@ -47,12 +23,13 @@ export type PrintedBoard = {
   text: string;
   plan: readonly number[];
   log: string;
+  moves?: readonly TaskMove[];
 };
 
 /** A line of positions, as far as it is read. `misprint`: why there are no more. */
 export type PrintedLine = Line & { misprint: Misprint | null };
 
-export type PrintedCalls = {
+export type PrintedCalls = TaskCalls & {
   /** A scene as SVG; `look` as for `picture`. */
   draw: { ask: { text: string; look: string }; reply: string };
 };
@@ -60,7 +37,7 @@ export type PrintedCalls = {
 /** Fetches the engine. */
 export async function fetchPrinted() {
   await init();
-  return { draw: ({ text, look }: PrintedCalls['draw']['ask']) => engine.draw_printed(text, look) };
+  return { ...taskCalls, draw: ({ text, look }: PrintedCalls['draw']['ask']) => engine.draw_printed(text, look) };
 }
 
 /** Characters of the log that are shown with one position: the last ones. */
@@ -185,8 +162,8 @@ class PrintedSession {
   frame(ply: number): Frame {
     const nth = Math.min(ply, this.positions.count - 1);
     const text = this.positions.line(nth);
-    const plan = [...engine.plan_printed(text)];
-    const board = { game: this.game, scene: JSON.parse(text), text, plan, log: this.positions.log(nth) };
+    const log = this.positions.log(nth);
+    const board = { game: this.game, scene: JSON.parse(text), text, plan: planOf(text), log };
     return { ply: nth, turn: { kind: 'over' }, move: null, person: false, board } as unknown as Frame;
   }
 
@@ -201,6 +178,12 @@ class PrintedSession {
   step = this.peek;
 }
 
-export const parse = (game: string, text: string) => new PrintedSession(game, text);
+const planOf = (scene: string) => [...engine.plan_printed(scene)];
+
+/** Positions that were printed; or the input of a task, where the options are `TASK` and the output under test. */
+export const parse = (game: string, text: string, _relaxed = false, options = '') =>
+  options.startsWith(TASK)
+    ? new TaskSession(game, text, options.slice(TASK.length), planOf)
+    : new PrintedSession(game, text);
 export const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 export default init;

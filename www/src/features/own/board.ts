@@ -1,5 +1,6 @@
 // A printed position as the page has it, and where its cells are.
 import type { At, Misprint, PrintedBoard, PrintedLine } from '../../engine/own/printed';
+import type { TaskEnd, TaskLine, TaskMove } from '../../engine/own/task';
 import { state } from '../../game';
 import type { BoardCell } from '../../game/cells';
 
@@ -13,6 +14,21 @@ export const shownBoard = (): PrintedBoard | null =>
 export function misprintNow(): Misprint | null {
   const error = state.parsed.value?.error as unknown as Misprint | null;
   return error ?? (state.opened.value?.line as PrintedLine | undefined)?.misprint ?? null;
+}
+
+/** Why the output under test stops; null: it is right; undefined: there is none. */
+export const endNow = (): TaskEnd | null | undefined => (state.opened.value?.line as TaskLine | undefined)?.end;
+
+const isAt = ([row, column]: At, at: At): boolean => row === at[0] && column === at[1];
+
+/** What choosing a cell does, where another may be chosen already: the legal move that the cells stand for. */
+export function chosenMove(moves: readonly TaskMove[], from: At | null, at: At): TaskMove | 'hold' | null {
+  const fits = (...cells: At[]) =>
+    moves.find(
+      (one) => one.cells.length === cells.length && one.cells.every((cell, nth) => isAt(cell, cells[nth] as At)),
+    );
+  const found = (from && fits(from, at)) ?? fits(at);
+  return found ?? (moves.some(({ cells: [first, second] }) => first && second && isAt(first, at)) ? 'hold' : null);
 }
 
 type Point = { x: number; y: number };

@@ -28,6 +28,7 @@ export const drawing: Drawing<PrintedBoard, CanvasImageSource> = {
     const { left, top, width, height } = layoutOn(scene.after, scene.size);
     ctx.clearRect(0, 0, scene.size.width, scene.size.height);
     if (scene.overlay) ctx.drawImage(scene.overlay, left, top, width, height);
+    if (scene.selected) mark(ctx, scene, scene.selected, 4);
     if (scene.hovered) mark(ctx, scene, scene.hovered, 1.5);
     if (scene.cursor) mark(ctx, scene, scene.cursor, 3);
   },

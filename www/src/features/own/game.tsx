@@ -1,5 +1,5 @@
-// What stands in the place of a game where positions are printed by a program: the page's board, timeline, keys and grid take it as one of
-// their games. It has no rules, no moves and no solver.
+// What stands in the place of a game where positions are printed by a program, or where the module of a task plays: the page's board,
+// timeline, keys and grid take it as one of their games. Rules and moves are those of the module; it has no solver.
 import * as w from 'words:own';
 import {
   type EventSign,
@@ -11,8 +11,10 @@ import {
 } from '../../board/game-modules';
 import { POSITIONS } from '../../board/units';
 import type { GameName } from '../../engine/boundary';
+import type { TaskRefusal } from '../../engine/own/task';
 import { PRINTED } from '../../engine/printed-name';
-import { type PrintedBoard, shownBoard } from './board';
+import type { BoardCell } from '../../game/cells';
+import { atOf, chosenMove, type PrintedBoard, shownBoard } from './board';
 import { cellNameOn, describeCell, describePosition } from './describe';
 import { cellAt, drawing } from './drawing';
 import { picture } from './picture';
@@ -21,6 +23,12 @@ import { picture } from './picture';
 const signOf = (key: string): EventSign => ({ mark: STAR, colour: 'accent', spoken: key, legend: key, filled: true });
 const events = new Proxy({}, { get: (_, key) => (typeof key === 'string' ? signOf(key) : undefined) }) as EventSigns;
 
+function actionAt({ moves = [] }: PrintedBoard, _why: null, selected: BoardCell | null, cell: BoardCell) {
+  const found = chosenMove(moves, selected && atOf(selected), atOf(cell));
+  if (found === 'hold') return { kind: 'hold' } as const;
+  return found ? ({ kind: 'move', move: found.move } as const) : ({ kind: 'look' } as const);
+}
+
 const parts = {
   drawing,
   interaction: {
@@ -28,7 +36,7 @@ const parts = {
     wraps: ({ scene }: PrintedBoard) => scene.board.shape === 'torus',
     firstCell: () => ({ x: 0n, y: 0n }),
     cellAt,
-    actionAt: () => ({ kind: 'look' }) as const,
+    actionAt,
     candidateAt: () => null,
   },
   descriptions: {
@@ -39,6 +47,7 @@ const parts = {
     describePosition,
   },
   start: () => picture.follow(),
+  faults: { refusals: { task: ({ move, rule }: TaskRefusal) => w.moveRefused({ move, rule }) } },
   overlay: () => picture.image.value,
   Controls: null,
   signs: [],

@@ -1,14 +1,17 @@
 // What a person has here: a program, its input, an output under test, and the positions that the program printed. The program runs in
 // the frame without an origin, as all programs do, and its positions come when it ends: until then the frame tells only standard error.
 
+import type { About } from '../../engine/own/task';
 import { PRINTED } from '../../engine/printed-name';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import { notices, input as pageInput } from '../../game';
 import { BEGINNING } from '../../game/moment';
-import { readStored, writeStored } from '../../lib/browser-storage';
+import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { tidy } from '../../lib/tidy';
+import { storedModule, storeModule } from '../../links/module-store';
 import { EXAMPLES, KIT_FOR_PYTHON, lab, leaveLink } from './lab';
+import { type TaskModule, task } from './task';
 
 type OwnState = {
   /** What the program reads. */
@@ -21,7 +24,13 @@ type OwnState = {
   fault: Fault | null;
 };
 
+type Field = 'input' | 'output';
+
+/** A task has texts of its own: those of the programs come back when it is left. */
 const KEYS = { input: 'own-input', output: 'own-output' } as const;
+const TASK_KEYS = { input: 'own-task-input', output: 'own-task-output' } as const;
+/** Under which the module of a task is kept, and that one is. */
+const MODULE = 'own-task';
 
 class Own {
   private readonly own = signalsOf<OwnState>({ input: '', output: '', last: null, fault: null });
@@ -29,22 +38,78 @@ class Own {
 
   /** What this browser keeps; at a first visit the first example. */
   open(): void {
-    assign(this.own, { input: readStored(KEYS.input) ?? EXAMPLES[0].input, output: readStored(KEYS.output) ?? '' });
+    this.openTexts();
     lab.open();
   }
 
-  write(field: keyof typeof KEYS, text: string): void {
-    leaveLink();
-    this.own[field].value = tidy(text);
-    if (!writeStored(KEYS[field], this.own[field].peek())) notices.sayLoss();
+  private openTexts(): void {
+    assign(this.own, { input: readStored(KEYS.input) ?? EXAMPLES[0].input, output: readStored(KEYS.output) ?? '' });
   }
 
-  /** Runs the program and shows its positions from the first. */
+  write(field: Field, text: string): void {
+    leaveLink();
+    this.own[field].value = tidy(text);
+    const keys = task.state.about.peek() ? TASK_KEYS : KEYS;
+    if (!writeStored(keys[field], this.own[field].peek())) notices.sayLoss();
+    if (task.state.about.peek()) this.playTask();
+  }
+
+  /** Opens the module of a task in the place of the program: at what was written for it, which an author has who builds it anew, else at its example. */
+  async takeTask(module: TaskModule): Promise<void> {
+    const about = await task.take(module);
+    if (!about) return;
+    lab.stop();
+    assign(this.own, { fault: null, last: null });
+    const isKnown = readStored(MODULE) === module.name;
+    if (!writeStored(MODULE, module.name)) notices.sayLoss();
+    storeModule(MODULE, module).catch(() => notices.sayLoss());
+    if (isKnown) await this.openTaskTexts(about);
+    else this.openExample();
+  }
+
+  /** The input and the output that a module brings. */
+  openExample(): void {
+    const { sample = '', output = '' } = task.state.about.peek() ?? {};
+    writeStored(TASK_KEYS.output, output);
+    this.own.output.value = output;
+    this.write('input', sample);
+  }
+
+  /** Back to the task of the last visit; false if there was none. */
+  async openTask(): Promise<boolean> {
+    if (readStored(MODULE) === null) return false;
+    const module = await storedModule(MODULE).catch(() => null);
+    const about = module && (await task.take(module));
+    if (about) await this.openTaskTexts(about);
+    return about !== null;
+  }
+
+  private openTaskTexts({ sample }: About): Promise<void> {
+    const [input, output] = [readStored(TASK_KEYS.input) ?? sample, readStored(TASK_KEYS.output) ?? ''];
+    assign(this.own, { input, output });
+    return this.playTask();
+  }
+
+  /** Back to the program. */
+  leaveTask(): Promise<void> {
+    task.leave();
+    removeStored(MODULE);
+    this.openTexts();
+    return this.run();
+  }
+
+  private playTask(ply = 0): Promise<void> {
+    return task.play(this.own.input.peek(), this.own.output.peek(), ply);
+  }
+
+  /** Runs the program and shows its positions from the first. What is written while it starts is for the next run. */
   run(ply = 0): Promise<void> {
+    if (task.state.about.peek()) return this.playTask(ply);
     assign(this.own, { fault: null });
+    const request = { input: this.own.input.peek(), files: this.files() };
     return lab.run({
       work: async ({ runner, stopped }) => {
-        const result = await runner.run({ input: this.own.input.peek(), files: this.files() });
+        const result = await runner.run(request);
         if (!stopped()) this.take(result, ply);
       },
       failed: (fault) => assign(this.own, { fault, last: null }),

@@ -71,7 +71,7 @@ function Said() {
   const isFast = state.playing.value && state.speed.value < SPEAKABLE;
   return (
     <section class={css.said} aria-label={w.position}>
-      {misprint && <Wrong misprint={misprint} />}
+      {misprint && !misprint.of && <Wrong misprint={misprint} />}
       <p class={css.step} aria-live={isFast ? 'off' : 'polite'}>
         {sentence}
       </p>

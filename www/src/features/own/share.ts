@@ -5,13 +5,17 @@ import { notices, state } from '../../game';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import { download } from '../../lib/download';
 import { pack, unpack } from '../../links/packing';
-import { publicAddress } from '../../platform/served';
+import { bytesOf, publicAddress } from '../../platform/served';
 import { EXAMPLES, type Example, lab } from './lab';
 import { own } from './own';
+import { past, type Texts } from './past';
+import { isTask, task } from './task';
 
 /** Characters of a link that mail and chats pass on, and bytes of what it holds. */
 const LONGEST = 8000;
 const LARGEST = 4_000_000;
+/** Bytes of a module. */
+const LARGEST_MODULE = 64_000_000;
 const VERSION = 2;
 /** Where what a link or a file has put aside is kept. */
 const LEFT = 'own-left';
@@ -30,11 +34,27 @@ export type Shared = v.InferOutput<typeof schema>;
 /** What is shared; null while the program is a module, which is no text. */
 function sharedNow(): Shared | null {
   const { language } = lab.draft.peek();
-  if (language === 'wasm') return null;
+  if (language === 'wasm' || task.state.about.peek()) return null;
   const { input, output } = own.state;
   const [program, ply] = [lab.textIn(language), state.ply.peek()];
   return { boardlab: 'board', version: 1, language, program, input: input.peek(), output: output.peek(), ply };
 }
+
+/** The same without the position, as text. */
+function textsNow(): Texts {
+  const shared = sharedNow();
+  return shared && JSON.stringify({ ...shared, ply: 0 });
+}
+
+/** Runs what stands here. */
+export function run(ply = 0): Promise<void> {
+  past.run(textsNow());
+  return own.run(ply);
+}
+
+/** From now on Back leads to what was run before. */
+export const followPast = (): void =>
+  past.follow(textsNow, (texts) => void write(v.parse(schema, JSON.parse(texts))).then(() => own.run()));
 
 const saveText = (shared: Shared) =>
   download([`${JSON.stringify(shared, null, 1)}\n`], 'board.json', 'application/json');
@@ -69,11 +89,17 @@ export async function share(): Promise<void> {
 /** Whether something was put aside by a link or a file. */
 export const hasLeft = (): boolean => readStored(LEFT) !== null;
 
-function put({ language, program, input, output, ply }: Shared): Promise<void> {
+async function write({ language, program, input, output }: Shared): Promise<void> {
+  if (task.state.about.peek()) await own.leaveTask();
   own.write('input', input);
   own.write('output', output);
   lab.write(language, program);
-  return own.run(ply);
+}
+
+async function put(shared: Shared): Promise<void> {
+  past.keep(textsNow());
+  await write(shared);
+  await run(shared.ply);
 }
 
 /** Whether a person wrote it: an example as it is can be opened again. */
@@ -123,5 +149,20 @@ export async function takeFile(file: File): Promise<void> {
   if (/\.json$/i.test(file.name))
     return take(await file.text()).catch(() => notices.say({ kind: 'said', text: w.noBoardFile }));
   if (isPositions(file.name)) return own.show(await file.text());
+  const bytes = /\.wasm$/i.test(file.name) && file.size <= LARGEST_MODULE && new Uint8Array(await file.arrayBuffer());
+  if (bytes && (await isTask(bytes))) return own.takeTask({ name: file.name, bytes });
+  if (task.state.about.peek()) await own.leaveTask();
+  past.keep(textsNow());
   await lab.take(file);
+}
+
+/** Opens the module that the address names, on this host or on one that allows it; false if there is none, or it is none, which is said. */
+export async function followTask(): Promise<boolean> {
+  const address = new URLSearchParams(location.search).get('task');
+  if (!address) return false;
+  const bytes = await bytesOf(address).catch(() => null);
+  const isOne = bytes && (await isTask(bytes));
+  if (isOne) await own.takeTask({ name: address, bytes });
+  else notices.say({ kind: 'said', text: w.noTask({ address }) });
+  return isOne ?? false;
 }

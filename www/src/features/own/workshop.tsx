@@ -16,7 +16,9 @@ import { EXAMPLES, KIT_FOR_PYTHON, lab } from './lab';
 import { Lines } from './lines';
 import { own } from './own';
 import css from './own.module.css';
-import { bringBack, follow, hasLeft, openExample, save, share, takeFile } from './share';
+import { bringBack, follow, followPast, followTask, hasLeft, openExample, run, save, share, takeFile } from './share';
+import { task } from './task';
+import { TaskFailure, TaskPane } from './task-pane';
 
 const KITS = {
   'boardlab.py': KIT_FOR_PYTHON,
@@ -72,14 +74,14 @@ function Examples() {
 const runByKey = (event: KeyboardEvent): void => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  own.run();
+  run();
 };
 
 function Run() {
   if (lab.running.isRunning.value) return <Running lab={lab} stop={lab.stop} progress={w.running} />;
   return (
     <div class={css.run}>
-      <Button look="strong" icon="play" title="Ctrl+Enter" disabled={!lab.program.value} run={() => own.run()}>
+      <Button look="strong" icon="play" title="Ctrl+Enter" disabled={!lab.program.value} run={() => run()}>
         {w.run}
       </Button>
       <Examples />
@@ -110,6 +112,7 @@ function TextOf({ name, field, note }: { name: string; field: 'input' | 'output'
       </span>
       <textarea
         value={own.state[field].value}
+        data-text={field}
         spellcheck={false}
         onInput={({ currentTarget }) => own.write(field, currentTarget.value)}
       />
@@ -118,10 +121,19 @@ function TextOf({ name, field, note }: { name: string; field: 'input' | 'output'
 }
 
 export function Workshop() {
+  if (task.state.about.value)
+    return (
+      <>
+        <TaskPane />
+        <TextOf name={w.input} field="input" />
+        <TextOf name={w.output} field="output" />
+      </>
+    );
   return (
     <>
       <section class={css.program} aria-label={w.program}>
         <Run />
+        <TaskFailure />
         <Outcome />
         <LabPane lab={lab} fault={own.state.fault} take={takeFile} />
       </section>
@@ -136,7 +148,9 @@ export async function start(): Promise<void> {
   own.open();
   addEventListener('hashchange', () => void follow());
   addEventListener('keydown', runByKey);
-  if (!(await follow())) await own.run();
+  task.watch();
+  followPast();
+  if (!(await follow()) && !(await followTask()) && !(await own.openTask())) await run();
 }
 
 export { takeFile };

@@ -1,0 +1,239 @@
+// The module of a task (docs/own-task.md). It is instantiated without imports: it reaches its own memory and nothing else. Its memory has
+// a limit; that it may take no longer than others wait is the page's concern, which ends the worker. It answers at once, as an engine
+// must: in the frame of visitors' programs every question would be a message.
+import type { Diagnostic, Frame, IllegalMove, Line, Parsed, Place } from '../boundary';
+import { withMemoryLimit } from '../programs/module';
+import { MEMORY_LIMIT } from '../programs/program';
+import type { Misprint, Scene } from './scene';
+
+export type TextPlace = Place;
+type Fault = { place: Place; expected: string; found: string; fix: string };
+/** Why an output stops. */
+export type TaskEnd =
+  | { kind: 'fault'; fault: Fault }
+  | { kind: 'refused'; place: Place; move: string; rule: string }
+  | { kind: 'unfinished'; place: Place; rule: string };
+/** `cells`: what to click for it, in this order. */
+export type TaskMove = { move: string; cells: (readonly [number, number])[] };
+export type About = {
+  version: number;
+  name: string;
+  title: string;
+  sample: string;
+  output: string;
+  move: string;
+  can: string[];
+};
+/** The move and the rule that refuses it, in the author's words. */
+export type TaskRefusal = { kind: 'task'; move: string; rule: string };
+
+type TaskFrame = {
+  ply: number;
+  move: string | null;
+  person: boolean;
+  scene: Scene;
+  moves: TaskMove[] | null;
+};
+type Answer = {
+  error?: string;
+  fault?: Fault;
+  refused?: { move: string; rule: string };
+  line?: Line;
+  end?: TaskEnd | null;
+  frame?: TaskFrame;
+  output?: string | null;
+  input?: string | null;
+};
+
+type Exports = {
+  memory: WebAssembly.Memory;
+  room(bytes: number): number;
+  ask(place: number, bytes: number): bigint;
+  trapped?(): bigint;
+};
+
+/** Bytes of an answer. */
+const LONGEST = 20_000_000;
+
+/** An instance of a module. One that trapped says why, and is asked no more. */
+class Instance {
+  dead: string | null = null;
+  private readonly exports: Exports;
+
+  constructor(module: WebAssembly.Module) {
+    this.exports = new WebAssembly.Instance(module, {}).exports as unknown as Exports;
+  }
+
+  ask(question: object): Answer {
+    if (this.dead !== null) throw new Error(this.dead);
+    try {
+      return JSON.parse(this.send(JSON.stringify(question)));
+    } catch (error) {
+      this.dead = this.lastWords() || String(error);
+      throw new Error(this.dead);
+    }
+  }
+
+  private send(question: string): string {
+    const { memory, room, ask } = this.exports;
+    const bytes = new TextEncoder().encode(question);
+    const at = room(bytes.length) >>> 0;
+    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+    return this.text(ask(at, bytes.length));
+  }
+
+  private text(whereabouts: bigint): string {
+    const answer = BigInt.asUintN(64, whereabouts);
+    const length = Number(answer & 0xffffffffn);
+    if (length > LONGEST) throw new Error(`an answer of ${length} bytes`);
+    return new TextDecoder().decode(new Uint8Array(this.exports.memory.buffer, Number(answer >> 32n), length));
+  }
+
+  private lastWords(): string {
+    try {
+      return this.exports.trapped ? this.text(this.exports.trapped()) : '';
+    } catch {
+      return '';
+    }
+  }
+}
+
+let module: WebAssembly.Module | null = null;
+let instance: Instance | null = null;
+
+/** One that can be asked: another one after a trap. */
+function living(): Instance {
+  if (!module) throw new Error('no module is here');
+  if (!instance || instance.dead !== null) instance = new Instance(module);
+  return instance;
+}
+
+/** The one that has an input open, alive or dead. */
+function standing(): Instance {
+  if (!instance) throw new Error('no module is here');
+  return instance;
+}
+
+/** What is shown where a module gives no position. */
+const NOTHING: TaskFrame = {
+  ply: 0,
+  move: null,
+  person: false,
+  scene: { version: 1, board: { rows: 1, columns: 1 } } as Scene,
+  moves: null,
+};
+
+export type TaskCalls = {
+  /** Takes a module in the place of the one before; what it says of itself, or why it says nothing. */
+  take: { ask: { bytes: Uint8Array<ArrayBuffer> }; reply: About | string };
+  /** A question beside the input that is open: a text, null where the module has none, or why it failed. */
+  text: { ask: { question: object }; reply: string | null | { failed: string } };
+  /** Why the module is dead; null while it is not. */
+  dead: { ask: null; reply: string | null };
+};
+
+function take({ bytes }: TaskCalls['take']['ask']): About | string {
+  try {
+    instance = null;
+    module = new WebAssembly.Module(withMemoryLimit(bytes, MEMORY_LIMIT));
+    return living().ask({ call: 'about' }) as unknown as About;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function text({ question }: TaskCalls['text']['ask']): TaskCalls['text']['reply'] {
+  try {
+    const { output, input, error } = living().ask(question);
+    return error === undefined ? (output ?? input ?? null) : { failed: error };
+  } catch (error) {
+    return { failed: String(error) };
+  }
+}
+
+export const taskCalls = { take, text, dead: () => instance?.dead ?? null };
+
+const refusal = ({ move, rule }: { move: string; rule: string }) =>
+  ({ kind: 'task', move, rule }) satisfies TaskRefusal as unknown as IllegalMove;
+
+/** What the line of a task has beside that of a game. `end`: why the output under test stops; undefined without one. */
+export type TaskLine = Line & { misprint: null; end?: TaskEnd | null };
+
+const START: Line = { plies: 0, done: true, branch: null, moves: '', events: [] };
+
+/** An input with an output under test, '' if there is none. */
+export class TaskSession {
+  private error: Misprint | null = null;
+  private end: TaskEnd | null | undefined;
+  private now = START;
+
+  constructor(
+    private readonly game: string,
+    input: string,
+    output: string,
+    private readonly planOf: (scene: string) => readonly number[],
+  ) {
+    try {
+      const { line, fault } = living().ask({ call: 'open', input });
+      if (fault) this.error = { ...fault, of: 'input', line: fault.place.line, at: fault.place.column - 1, field: '' };
+      else this.follow(line);
+      if (!fault && output !== '') this.replayed(living().ask({ call: 'replay', output }));
+    } catch (error) {
+      this.error = { of: 'module', line: 0, at: 0, field: '', expected: '', found: (error as Error).message };
+    }
+  }
+
+  free(): void {}
+
+  parsed(): Parsed {
+    return { cases: this.error ? 0 : 1, notes: [], error: this.error as unknown as Diagnostic | null };
+  }
+
+  private replayed({ line, end }: Answer): void {
+    this.follow(line);
+    this.end = end;
+  }
+
+  /** The engine of a game goes on with a line that is not done; here nobody does. */
+  private follow(line: Line = this.now): TaskLine {
+    this.now = { ...line, done: true };
+    return this.solve();
+  }
+
+  solve = (): TaskLine => ({ ...this.now, misprint: null, ...(this.end !== undefined && { end: this.end }) });
+  open = (): Line => this.follow(standing().ask({ call: 'branch', moves: '' }).line);
+  replay = (moves: string): Line => this.follow(standing().ask({ call: 'branch', moves }).line);
+
+  frame(ply: number): Frame {
+    const at = standing();
+    try {
+      return this.shown(at.ask({ call: 'frame', ply }).frame as TaskFrame);
+    } catch (error) {
+      at.dead ??= String(error);
+      return this.shown(NOTHING);
+    }
+  }
+
+  private shown({ ply, move, person, scene, moves }: TaskFrame): Frame {
+    const text = JSON.stringify(scene);
+    const board = { game: this.game, scene, text, plan: this.planOf(text), log: '', moves: moves ?? [] };
+    const turn = moves?.length ? { kind: 'player', player: 0 } : { kind: 'over' };
+    return { ply, turn, move, person, board } as unknown as Frame;
+  }
+
+  step(ply: number, move: string): Line | IllegalMove {
+    const { line, refused } = standing().ask({ call: 'step', ply, move });
+    return refused ? refusal(refused) : this.follow(line);
+  }
+
+  peek(ply: number, move: string): Frame | IllegalMove {
+    const { frame, refused } = standing().ask({ call: 'peek', ply, move });
+    return refused ? refusal(refused) : this.shown(frame as TaskFrame);
+  }
+
+  explain = () => null;
+  cell_info = () => null;
+  place = (): Place => ({ line: 1, column: 1, start: 0, end: 0 });
+  transcript = (): string => standing().ask({ call: 'transcript' }).output ?? '';
+  answer = () => '';
+}

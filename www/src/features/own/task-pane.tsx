@@ -1,0 +1,163 @@
+// What a person does with the task of a module: inputs, the output that it holds for right, and its legal moves as buttons.
+import * as w from 'words:own';
+import { useSignal } from '@preact/signals';
+import { chooseMove, game, state } from '../../game';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { endNow, misprintNow, shownBoard } from './board';
+import { Lines } from './lines';
+import { own } from './own';
+import css from './own.module.css';
+import { SECONDS, type TaskFault, task } from './task';
+
+function faultInWords(fault: TaskFault): string {
+  if (fault.kind === 'late') return w.moduleLate({ seconds: SECONDS });
+  return fault.kind === 'unknown' ? w.moduleUnknown : w.moduleFailed({ detail: fault.detail });
+}
+
+/** A place in one of the texts: chosen there. */
+function select(field: 'input' | 'output', { start, end }: { start: number; end: number }): void {
+  const area = document.querySelector<HTMLTextAreaElement>(`[data-text=${field}]`);
+  area?.focus();
+  area?.setSelectionRange(start, Math.max(end, start));
+}
+
+/** What is wrong in the input, and where. */
+function WrongInput() {
+  const misprint = misprintNow();
+  if (misprint?.of !== 'input' || !misprint.place) return null;
+  const { place, expected, found, fix } = misprint;
+  const { line, column } = place;
+  return (
+    <Alert isSpoken>
+      <p data-misprint>
+        {w.wrongInput({ line, column, expected, found })} {fix}{' '}
+        <Button look="link" run={() => select('input', place)}>
+          {w.goThere}
+        </Button>
+      </p>
+    </Alert>
+  );
+}
+
+/** What the judge says of the output under test. */
+function Verdict() {
+  const end = endNow();
+  if (end === undefined || misprintNow()) return null;
+  if (end === null)
+    return (
+      <Alert tone="good" isSpoken>
+        <p data-verdict>{w.legal}</p>
+      </Alert>
+    );
+  const place = end.kind === 'fault' ? end.fault.place : end.place;
+  const { line, column } = place;
+  const said =
+    end.kind === 'fault'
+      ? w.wrongOutput({ line, column, expected: end.fault.expected, found: end.fault.found })
+      : end.kind === 'refused'
+        ? w.refusedMove({ line, column, move: end.move, rule: end.rule })
+        : w.unfinished({ line, column, rule: end.rule });
+  const goThere = () => {
+    game.go(state.opened.peek()?.line.plies ?? 0);
+    select('output', place);
+  };
+  return (
+    <Alert isSpoken>
+      <p data-verdict>
+        {said}{' '}
+        <Button look="link" run={goThere}>
+          {w.goThere}
+        </Button>
+      </p>
+    </Alert>
+  );
+}
+
+/** More would be a list that nobody reads; those that have cells are on the board. */
+const SHOWN = 40;
+
+function Moves() {
+  const moves = (shownBoard()?.moves ?? []).slice(0, SHOWN);
+  if (moves.length === 0) return null;
+  return (
+    <div class={css.run} role="group" aria-label={w.moves}>
+      <span>{w.moves}</span>
+      {moves.map(({ move }) => (
+        <Button key={move} run={() => chooseMove(move)}>
+          {move}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Generate() {
+  const seed = useSignal('1');
+  const size = useSignal('20');
+  const run = async () => {
+    const text = await task.text({ call: 'generate', seed: seed.value, size: Number(size.value) });
+    if (text !== null) own.write('input', text);
+    if (/^\d+$/.test(seed.value)) seed.value = String(BigInt(seed.value) + 1n);
+  };
+  return (
+    <div class={css.run}>
+      <Button run={run}>{w.generate}</Button>
+      <Field label={w.seed} size={6} inputMode="numeric" value={seed.value} set={(text) => (seed.value = text)} />
+      <Field label={w.size} type="number" min={0} max={100} value={size.value} set={(text) => (size.value = text)} />
+    </div>
+  );
+}
+
+function Expected() {
+  const answer = useSignal<string | null>(null);
+  const run = async () => {
+    answer.value = (await task.text({ call: 'answer' })) ?? w.noAnswer;
+  };
+  return (
+    <>
+      <div class={css.run}>
+        <Button run={run}>{w.solve}</Button>
+        {answer.value && <Button run={() => own.write('output', answer.value ?? '')}>{w.test}</Button>}
+      </div>
+      {answer.value && <Lines name={w.solve}>{answer.value}</Lines>}
+    </>
+  );
+}
+
+/** Why a module answers no more. */
+export function TaskFailure() {
+  const fault = task.state.fault.value ?? failedNow();
+  if (!fault) return null;
+  return (
+    <Alert isSpoken>
+      <p data-fault>{faultInWords(fault)}</p>
+    </Alert>
+  );
+}
+
+export function TaskPane() {
+  const about = task.state.about.value;
+  return (
+    <section class={css.program} aria-label={w.task}>
+      <h2>{about?.title}</h2>
+      <TaskFailure />
+      <WrongInput />
+      <Verdict />
+      <Moves />
+      {about?.can.includes('generate') && <Generate />}
+      {about?.can.includes('answer') && <Expected />}
+      <div class={css.run}>
+        <Button run={() => own.openExample()}>{w.sample}</Button>
+        <Button run={() => own.leaveTask()}>{w.leaveTask}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** A module that failed while it read the input. */
+function failedNow(): TaskFault | null {
+  const misprint = misprintNow();
+  return misprint?.of === 'module' ? { kind: 'failed', detail: misprint.found } : null;
+}

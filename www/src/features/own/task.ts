@@ -1,0 +1,131 @@
+// The module of a task that is open on the page (docs/own-task.md). It is asked in the worker of the session; one that does not answer is
+// ended with that worker, and the next question brings it to another.
+import { effect } from '@preact/signals';
+import { EngineLost, latest } from '../../engine/engine';
+import type { About } from '../../engine/own/task';
+import { PRINTED, TASK } from '../../engine/printed-name';
+import { engines, input as pageInput, state as pageState } from '../../game';
+import { BEGINNING } from '../../game/moment';
+import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
+import { misprintNow } from './board';
+
+export type TaskModule = { name: string; bytes: Uint8Array<ArrayBuffer> };
+/** Why a module answers no more: it took too long, it failed with the words in `detail`, or it is none of a version that is known. */
+export type TaskFault = { kind: 'late' } | { kind: 'failed'; detail: string } | { kind: 'unknown' };
+
+type TaskState = {
+  /** null while no module is open. */
+  about: About | null;
+  fault: TaskFault | null;
+  isBusy: boolean;
+};
+
+/** Seconds that a question may take. */
+export const SECONDS = 10;
+
+const wait = () => new Promise((done) => setTimeout(done));
+
+/** Whether bytes are the module of a task, and no program for WASI: those have imports. */
+export async function isTask(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const module = await WebAssembly.compile(bytes).catch(() => null);
+  if (!module || WebAssembly.Module.imports(module).length > 0) return false;
+  const names = WebAssembly.Module.exports(module).map(({ name }) => name);
+  return ['memory', 'room', 'ask'].every((name) => names.includes(name));
+}
+
+class Task {
+  private readonly own = signalsOf<TaskState>({ about: null, fault: null, isBusy: false });
+  readonly state: ReadonlySignals<TaskState> = this.own;
+  private module: TaskModule | null = null;
+  /** Whether the worker of the session has it. */
+  private isThere = false;
+
+  /** Takes a module in the place of the one before; if it cannot be one that stays, and `fault` says why. */
+  async take(module: TaskModule): Promise<About | null> {
+    const before = this.module;
+    this.module = module;
+    const about = await this.bring();
+    if (about) assign(this.own, { about, fault: null });
+    else [this.module, this.isThere] = [before, false];
+    return about;
+  }
+
+  leave(): void {
+    this.module = null;
+    assign(this.own, { about: null, fault: null });
+  }
+
+  /** Opens an input with an output under test, '' if there is none. */
+  async play(input: string, output: string, ply = 0): Promise<void> {
+    // The worker may have been lost, with the module in it.
+    if (misprintNow()?.of === 'module') this.isThere = false;
+    if (!this.module || !(this.isThere || (await this.bring()))) return;
+    this.own.fault.value = null;
+    const options = TASK + output;
+    pageInput.bring({ game: PRINTED, text: input, relaxed: false, options }, { ...BEGINNING, ply });
+  }
+
+  /** A text that the module makes; null if it has none, or failed. */
+  async text(question: object): Promise<string | null> {
+    if (!this.module || !(this.isThere || (await this.bring()))) return null;
+    this.own.fault.value = null;
+    const said = await this.within(engines.session.askOf('printed', 'text', { question }));
+    if (!(said instanceof Object)) return said;
+    this.own.fault.value = { kind: 'failed', detail: said.failed };
+    return null;
+  }
+
+  /** From now on a module that does not answer is ended, and one that failed is told. Returns what ends that. */
+  watch(): () => void {
+    return effect(() => {
+      const { openings, ply, isMoving, shown } = pageState;
+      void [openings.value, ply.value, isMoving.value, shown.value];
+      if (this.own.about.value) this.look();
+    });
+  }
+
+  /** Asks after the module behind all that it was asked before. */
+  private readonly look = latest(async () => {
+    await wait();
+    if (!this.isThere) return;
+    const detail = await this.within(engines.session.askOf('printed', 'dead', null));
+    if (detail) this.own.fault.value = { kind: 'failed', detail };
+  });
+
+  private async bring(): Promise<About | null> {
+    if (!this.module) return null;
+    const { bytes } = this.module;
+    const said = await this.within(engines.session.askOf('printed', 'take', { bytes }));
+    if (said === null) return null;
+    this.isThere = said instanceof Object && said.version === 1;
+    if (this.isThere) return said as About;
+    this.own.fault.value = said instanceof Object ? { kind: 'unknown' } : { kind: 'failed', detail: said };
+    return null;
+  }
+
+  /** What was asked, if it comes in time; else null, and the worker is ended. */
+  private async within<T>(asked: Promise<T>): Promise<T | null> {
+    this.own.isBusy.value = true;
+    const timer = setTimeout(() => this.end(), SECONDS * 1000);
+    try {
+      return await asked;
+    } catch (error) {
+      if (!(error instanceof EngineLost)) throw error;
+      this.isThere = false;
+      return null;
+    } finally {
+      clearTimeout(timer);
+      this.own.isBusy.value = false;
+    }
+  }
+
+  private end(): void {
+    this.isThere = false;
+    this.own.fault.value = { kind: 'late' };
+    engines.session.renew();
+    // The next file is read by the engine that was there.
+    pageInput.preload();
+  }
+}
+
+export const task = new Task();
