@@ -103,3 +103,31 @@ fn an_interruption_of_the_shrinking_prints_the_smallest_input_so_far() {
     assert!(found.err.contains("Ctrl-C ends that") && found.err.contains("boardlab: shrunk to"), "{}", found.err);
     assert!(game("robots").expect("a game").read(found.out, Limits::Statement, &[]).is_ok(), "{}", found.err);
 }
+
+#[test]
+fn a_program_that_fails_in_silence_on_the_first_inputs_does_not_run() {
+    for options in [&["robots"][..], &["robots", "--as-found", "--count", "1"]] {
+        let none = stress(options, "exec sh /no/such/program.sh");
+        assert_eq!((none.code, none.out.as_str()), (2, ""), "{}", none.err);
+        let (first, more) = none.err.split_once('\n').expect("a line");
+        assert!(first.starts_with("boardlab: your program does not run: sh: "), "{first}");
+        assert!(
+            first.contains("/no/such/program.sh") && first.contains("first 3 inputs") && more.is_empty(),
+            "{first}"
+        );
+    }
+}
+
+#[test]
+fn a_crash_on_the_first_input_is_found_if_the_program_runs_on_another_or_prints_before() {
+    let folder = folder("crash");
+    // It is right on the third input.
+    let count = format!("echo >> {0}/runs; [ $(wc -l < {0}/runs) = 3 ]", folder.display());
+    let options = ["robots", "--as-found", "--jobs", "1", "--sandbox", "none"];
+    let crash = stress(&options, &format!("if {count}; then {BOARDLAB} solve robots; else exit 3; fi"));
+    assert_eq!(crash.code, 1, "{}", crash.err);
+    assert!(crash.err.contains("input 1 of the search, seed 1: it ended with exit status 3"), "{}", crash.err);
+    assert!(!crash.out.is_empty());
+    let prints = stress(&options, "echo Case 1; exit 3");
+    assert!(prints.code == 1 && prints.err.contains("it ended with exit status 3"), "{}", prints.err);
+}

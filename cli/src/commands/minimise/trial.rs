@@ -51,6 +51,14 @@ impl Wrong {
         self.fault() == other.fault()
     }
 
+    /// The fault, if the program ended with an error before it printed anything.
+    pub(in crate::commands) fn before_any_output(&self) -> Option<&Fault> {
+        match self {
+            Wrong::Fault(fault) if fault.output.as_ref().is_some_and(|output| output.trim().is_empty()) => Some(fault),
+            _ => None,
+        }
+    }
+
     fn fault(&self) -> Option<FaultKind> {
         match self {
             Wrong::Output(_) => None,

@@ -96,6 +96,9 @@ impl Job for StressJob {
     }
 }
 
+/// On so many inputs, the first ones, a program must fail in silence to count as one that does not run.
+const SILENT: u64 = 3;
+
 /// Tries inputs.
 pub(super) struct Search<'a> {
     job: &'a StressJob,
@@ -107,6 +110,21 @@ pub(super) struct Search<'a> {
 }
 
 impl Search<'_> {
+    /// That the program does not run, if it ends on each of the first inputs before it prints anything, as on the first
+    /// of them.
+    fn refuse_unrunnable(&self, first: &Wrong) -> Result<(), CommandError> {
+        let Some(fault) = first.before_any_output() else { return Ok(()) };
+        for nth in 1..SILENT {
+            let trial = self.trial(nth);
+            if trial.run(trial.input.text())?.is_none_or(|wrong| wrong.before_any_output().is_none()) {
+                return Ok(());
+            }
+        }
+        let last = fault.message.lines().last().unwrap_or_default().trim_start();
+        let why = format!("on each of the first {SILENT} inputs it prints nothing and ends with an error");
+        Err(CommandError::Impossible(format!("your program does not run: {last}; {why}")))
+    }
+
     fn trial(&self, nth: u64) -> Trial<'_> {
         Trial::new(self.job.input(nth), &self.runner, self.against.as_ref(), &self.cancel)
     }
@@ -162,6 +180,9 @@ impl Report for StressReport<'_> {
     fn finish(mut self) -> Result<ExitCode, CommandError> {
         let Some(wrong) = self.found.take() else { return Ok(self.nothing_found(0)) };
         self.tell_late();
+        if self.tried == 0 {
+            self.search.refuse_unrunnable(&wrong)?;
+        }
         tell_found(self.search, self.tried, wrong)?;
         Ok(ExitCode::from(if self.search.is_cancelled() { INTERRUPTED } else { 1 }))
     }
