@@ -126,7 +126,8 @@ impl CommandError {
         move |source| {
             let name = command.first().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             let guess = unstarted(&name).map_or(String::new(), |guess| format!("; {guess}"));
-            CommandError::system(format!("{}: the program cannot be started{guess}", quoted(&name)))(source)
+            let source = io::Error::new(source.kind(), format!("{source}{guess}"));
+            CommandError::system(format!("{}: the program cannot be started", quoted(&name)))(source)
         }
     }
 

@@ -40,12 +40,29 @@ pub(crate) fn is_input(input: &dyn AnyInput, text: &str) -> bool {
     !text.trim().is_empty() && input.with_text(text.into(), Limits::Relaxed).is_ok()
 }
 
-/// Why a program likely cannot be started: it is in the current folder, or its first line is not seen.
+/// What runs or makes a program of a source, by the ending of its name.
+fn way_to_run(file: &Path) -> Option<String> {
+    let name = display_name(file);
+    let (language, words) = match file.extension()?.to_str()? {
+        "py" => ("Python", "python3"),
+        "js" | "mjs" => ("JavaScript", "node"),
+        "java" => ("Java", "java"),
+        ending => {
+            return SOURCES.contains(&ending).then(|| "this is a source: compile it, and name what comes of it".into());
+        }
+    };
+    Some(format!("for {language}: -- {words} {name}"))
+}
+
+/// Why a program likely cannot be started: its first line is not seen, it is a source, or it is in the current folder.
 pub(crate) fn unstarted(program: &str) -> Option<String> {
     let file = Path::new(program);
-    if !program.contains('/') && file.is_file() {
-        return Some(format!("did you mean `./{program}`?"));
+    if !file.is_file() {
+        return None;
     }
-    let is_marked = fs::read(file).is_ok_and(|bytes| bytes.starts_with("\u{feff}".as_bytes()));
-    is_marked.then(|| "a byte-order mark hides its first line from the system; save it without one".into())
+    let is_marked = fs::read(file).is_ok_and(|bytes| bytes.starts_with("\u{feff}#!".as_bytes()));
+    if is_marked && program.contains('/') {
+        return Some("a byte-order mark hides its first line from the system; save it without one".into());
+    }
+    way_to_run(file).or_else(|| (!program.contains('/')).then(|| format!("did you mean `./{program}`?")))
 }

@@ -463,10 +463,22 @@ fn a_program_of_this_folder_is_found_by_its_path() {
     fs::create_dir_all(&folder).expect("the folder is writable");
     fs::write(folder.join("a_program"), "#!/bin/sh\n").expect("it is writable");
     let input = file("here.in", "1\n1\n1 0\n");
-    let mut command = Command::cargo_bin("boardlab").expect("the binary is built");
-    let run = command.current_dir(&folder).args(["minimise", "knights", &input, "--", "a_program"]).output();
-    let said = String::from_utf8(run.expect("it runs").stderr).expect("it prints UTF-8");
-    assert!(said.contains("did you mean `./a_program`?"), "{said}");
+    let said = |program: &str| {
+        let mut command = Command::cargo_bin("boardlab").expect("the binary is built");
+        let run = command.current_dir(&folder).args(["minimise", "knights", &input, "--", program]).output();
+        String::from_utf8(run.expect("it runs").stderr).expect("it prints UTF-8")
+    };
+    assert!(said("a_program").contains("did you mean `./a_program`?"), "{}", said("a_program"));
+    // A source names what runs it.
+    for (name, way) in [("mine.py", "for Python: -- python3 "), ("mine.js", "for JavaScript: -- node ")] {
+        fs::write(folder.join(name), "#!/bin/sh\n").expect("it is writable");
+        for program in [name.to_owned(), format!("./{name}")] {
+            let said = said(&program);
+            assert!(said.contains("cannot be started: ") && said.contains(&format!("; {way}{program}\n")), "{said}");
+        }
+    }
+    fs::write(folder.join("mine.cpp"), "int main() {}\n").expect("it is writable");
+    assert!(said("./mine.cpp").contains("; this is a source: compile it"), "{}", said("./mine.cpp"));
 }
 
 #[test]

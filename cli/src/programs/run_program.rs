@@ -49,10 +49,20 @@ pub(crate) struct Finished {
     pub(crate) outcome: Result<String, Fault>,
     /// Wall time.
     pub(crate) time: Duration,
+    /// Time on a processor, of it and of those that it started, as far as the system tells.
+    cpu: Duration,
     /// The largest resident set in bytes, of a program that ended by itself.
     pub(crate) memory: Option<u64>,
     /// The end of its standard error.
     pub(crate) stderr_tail: String,
+}
+
+impl Finished {
+    /// Whether its time was over while it had hardly computed: it waited for something, or the machine is busy.
+    pub(crate) fn hardly_ran(&self) -> bool {
+        let is_late = self.outcome.as_ref().is_err_and(|fault| fault.kind == FaultKind::TimeOut);
+        is_late && self.cpu < self.time / 2
+    }
 }
 
 /// A fault of a program on an input.
@@ -115,6 +125,7 @@ impl<'a> Runner<'a> {
         let until = Instant::now() + limits.time;
         let mut run = ProgramRun { rest: input.as_bytes(), output: Vec::new(), until, limits };
         let mut ran = sandbox.run(self.task(input)?, &mut run, cancel)?;
+        let cpu = ran.report.as_ref().map_or(Duration::ZERO, |report| report.cpu);
         let report = match (ran.end, ran.report) {
             (_, Some(ProcessReport { ended: Ended::NotStarted(reason), .. })) => return Err(io::Error::other(reason)),
             (End::Cancelled, _) => return Ok(None),
@@ -126,7 +137,12 @@ impl<'a> Runner<'a> {
             run.output = ran.output.take().map_or(Ok(Vec::new()), |file| read(file, limits.output))?;
         }
         let outcome = run.outcome(report, self.files.output.as_deref(), &ran.stderr_tail);
-        Ok(Some(Finished { outcome, time: ran.elapsed, memory, stderr_tail: ran.stderr_tail }))
+        Ok(Some(Finished { outcome, time: ran.elapsed, cpu, memory, stderr_tail: ran.stderr_tail }))
+    }
+
+    /// Wall time of the program for an input.
+    pub(crate) fn time_limit(&self) -> Duration {
+        self.limits.time
     }
 
     fn task(&self, input: &str) -> io::Result<Task> {
@@ -209,6 +225,14 @@ impl ProgramRun<'_> {
                     .map_err(|fault| Fault { output, ..fault })
             }
         }
+    }
+}
+
+impl Fault {
+    /// What it is, with the last line of standard error.
+    pub(crate) fn in_a_line(&self) -> String {
+        let (what, errors) = self.message.split_once('\n').unwrap_or((&self.message, ""));
+        errors.lines().last().map_or(what.into(), |last| format!("{what}: {}", last.trim_start()))
     }
 }
 

@@ -13,7 +13,7 @@ pub(crate) use request::Minimise;
 #[cfg(unix)]
 pub(in crate::commands) use search::print_least;
 #[cfg(unix)]
-pub(in crate::commands) use trial::{Trial, Wrong};
+pub(in crate::commands) use trial::{Trial, Wrong, tell_late};
 
 /// Prints a smallest input with the same kind of fault as the given one. The exit status is 1 if the given input has
 /// no fault. After an interruption it is 130, and the smallest input so far is printed.

@@ -6,7 +6,7 @@ use boardlab_core::SizePart;
 use indicatif::ProgressBar;
 
 use super::request::Minimise;
-use super::trial::{Trial, Tried, Wrong};
+use super::trial::{Trial, Tried, Wrong, tell_late};
 use crate::command_error::CommandError;
 use crate::input::read;
 use crate::jobs::run_in_order;
@@ -30,7 +30,7 @@ pub(super) fn run(request: &Minimise) -> Result<ExitCode, CommandError> {
     let input = read(&request.source)?;
     let cancel = Interrupt::on_signals()?;
     let runner = Runner::trying(&request.tried, &request.tried.command)?;
-    let trial = Trial { input, runner: &runner, against: None, cancel: &cancel };
+    let trial = Trial::new(input, &runner, None, &cancel);
     let Some(first) = trial.run(trial.input.text())? else {
         let message = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
         tell(format_args!("boardlab: {message}"));
@@ -47,6 +47,7 @@ pub(in crate::commands) fn print_least(trial: &Trial<'_>, first: Wrong, jobs: us
     search.run(trial, jobs)?;
     search.status.finish_and_clear();
     search.tell_result();
+    tell_late(trial.late(), trial.runner.time_limit());
     let wrong = trial.describe(search.minimiser.best(), &search.least)?;
     tell(format_args!("boardlab: {wrong}"));
     Ok(io::stdout().lock().write_all(search.minimiser.best().as_bytes())?)

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::request::Stress;
 use crate::command_error::CommandError;
-use crate::commands::minimise::{Trial, Wrong, print_least};
+use crate::commands::minimise::{Trial, Wrong, print_least, tell_late};
 use crate::input::find_game;
 use crate::jobs::{Fingerprints, INTERRUPTED, Job, Report, Worker};
 use crate::output::tell::tell;
@@ -29,6 +29,8 @@ pub(super) struct StressJob {
 #[derive(Serialize, Deserialize)]
 pub(super) enum Tried {
     Right,
+    /// The same, but not within its time at first.
+    Late,
     Wrong(Wrong),
     /// It was not tried: the time was over.
     OutOfTime,
@@ -71,7 +73,7 @@ impl Job for StressJob {
     }
 
     fn ends(&self, tried: &Tried) -> bool {
-        !matches!(tried, Tried::Right)
+        matches!(tried, Tried::Wrong(_) | Tried::OutOfTime)
     }
 
     fn undivided(&self) -> Option<&'static str> {
@@ -90,9 +92,12 @@ impl Job for StressJob {
     }
 
     fn report<'a, 'w: 'a>(&'a self, search: &'a Search<'w>, _: &ProgressBar) -> Result<StressReport<'a>, CommandError> {
-        Ok(StressReport { search, tried: 0, found: None })
+        Ok(StressReport { search, tried: 0, late: 0, found: None })
     }
 }
+
+/// On so many inputs, the first ones, a program must fail in silence to count as one that does not run.
+const SILENT: u64 = 3;
 
 /// Tries inputs.
 pub(super) struct Search<'a> {
@@ -105,9 +110,23 @@ pub(super) struct Search<'a> {
 }
 
 impl Search<'_> {
+    /// That the program does not run, if it ends on each of the first inputs before it prints anything, as on the first
+    /// of them.
+    fn refuse_unrunnable(&self, first: &Wrong) -> Result<(), CommandError> {
+        let Some(fault) = first.before_any_output() else { return Ok(()) };
+        for nth in 1..SILENT {
+            let trial = self.trial(nth);
+            if trial.run(trial.input.text())?.is_none_or(|wrong| wrong.before_any_output().is_none()) {
+                return Ok(());
+            }
+        }
+        let last = fault.message.lines().last().unwrap_or_default().trim_start();
+        let why = format!("on each of the first {SILENT} inputs it prints nothing and ends with an error");
+        Err(CommandError::Impossible(format!("your program does not run: {last}; {why}")))
+    }
+
     fn trial(&self, nth: u64) -> Trial<'_> {
-        let input = self.job.input(nth);
-        Trial { input, runner: &self.runner, against: self.against.as_ref(), cancel: &self.cancel }
+        Trial::new(self.job.input(nth), &self.runner, self.against.as_ref(), &self.cancel)
     }
 }
 
@@ -121,7 +140,8 @@ impl Worker for Search<'_> {
         let trial = self.trial(nth);
         Ok(match trial.run(trial.input.text())? {
             Some(wrong) => Some(Tried::Wrong(wrong)),
-            None => (!self.is_cancelled()).then_some(Tried::Right),
+            None if self.is_cancelled() => None,
+            None => Some(if trial.late() > 0 { Tried::Late } else { Tried::Right }),
         })
     }
 
@@ -139,6 +159,8 @@ pub(super) struct StressReport<'a> {
     search: &'a Search<'a>,
     /// The inputs on which the program does not go wrong.
     tried: u64,
+    /// Those of them on which it was late at first.
+    late: u64,
     found: Option<Wrong>,
 }
 
@@ -148,36 +170,52 @@ impl Report for StressReport<'_> {
     fn add(&mut self, tried: Tried) -> Result<(), CommandError> {
         match tried {
             Tried::Right => self.tried += 1,
+            Tried::Late => (self.tried, self.late) = (self.tried + 1, self.late + 1),
             Tried::Wrong(wrong) => self.found = Some(wrong),
             Tried::OutOfTime => {}
         }
         Ok(())
     }
 
-    fn finish(self) -> Result<ExitCode, CommandError> {
-        let StressReport { search, tried, found } = self;
-        let Some(wrong) = found else { return Ok(nothing_found(search.job, tried, 0)) };
-        let seed = search.job.request.seed.wrapping_add(tried);
-        tell(format_args!("boardlab: it goes wrong on input {} of the search, seed {seed}", tried + 1));
-        tell_found(&search.job.request, &search.trial(tried), wrong)?;
-        Ok(ExitCode::from(if search.is_cancelled() { INTERRUPTED } else { 1 }))
+    fn finish(mut self) -> Result<ExitCode, CommandError> {
+        let Some(wrong) = self.found.take() else { return Ok(self.nothing_found(0)) };
+        self.tell_late();
+        if self.tried == 0 {
+            self.search.refuse_unrunnable(&wrong)?;
+        }
+        tell_found(self.search, self.tried, wrong)?;
+        Ok(ExitCode::from(if self.search.is_cancelled() { INTERRUPTED } else { 1 }))
     }
 
     fn interrupted(self, _: u64) -> Result<ExitCode, CommandError> {
-        Ok(nothing_found(self.search.job, self.tried, INTERRUPTED))
+        Ok(self.nothing_found(INTERRUPTED))
     }
 }
 
-fn nothing_found(job: &StressJob, tried: u64, status: u8) -> ExitCode {
-    tell(format_args!("boardlab: nothing went wrong on {tried} inputs from seed {} on", job.request.seed));
-    ExitCode::from(status)
+impl StressReport<'_> {
+    fn nothing_found(&self, status: u8) -> ExitCode {
+        self.tell_late();
+        let seed = self.search.job.request.seed;
+        tell(format_args!("boardlab: nothing went wrong on {} inputs from seed {seed} on", self.tried));
+        ExitCode::from(status)
+    }
+
+    fn tell_late(&self) {
+        tell_late(self.late, self.search.runner.time_limit());
+    }
 }
 
-fn tell_found(request: &Stress, trial: &Trial<'_>, wrong: Wrong) -> Result<(), CommandError> {
-    if !request.as_found {
-        return print_least(trial, wrong, request.tried.jobs.count());
-    }
+/// Tells of an input on which the program goes wrong, and prints it or the least like it. `nth`: from 0.
+fn tell_found(search: &Search<'_>, nth: u64, wrong: Wrong) -> Result<(), CommandError> {
+    let Stress { seed, as_found, tried, .. } = &search.job.request;
+    let trial = search.trial(nth);
     let text = trial.input.text();
-    tell(format_args!("boardlab: {}", trial.describe(text, &wrong)?));
-    Ok(io::stdout().lock().write_all(text.as_bytes())?)
+    let reason = if *as_found { trial.describe(text, &wrong)? } else { trial.reason(text, &wrong)? };
+    let seed = seed.wrapping_add(nth);
+    tell(format_args!("boardlab: it goes wrong on input {} of the search, seed {seed}: {reason}", nth + 1));
+    if *as_found {
+        return Ok(io::stdout().lock().write_all(text.as_bytes())?);
+    }
+    tell("boardlab: smaller inputs are tried; Ctrl-C ends that and prints the smallest so far");
+    print_least(&trial, wrong, tried.jobs.count())
 }
