@@ -33,7 +33,7 @@ const TESTED_ELSEWHERE: [(&str, &str, &str); 17] = [
     ("cargo install --locked --path cli", "tests/readme.mjs", "'cargo install --locked --path cli'"),
     ("cargo doc -p boardlab-core --open", "tests/readme.mjs", "'cargo doc -p boardlab-core'"),
     ("cargo doc -p boardlab-task --open", "tests/readme.mjs", "'cargo doc -p boardlab-task'"),
-    ("npm install boardlab", "tests/npm/fresh.mjs", "'npm', 'install', TARBALL"),
+    ("npm install target/npm/boardlab-*.tgz", "tests/npm/fresh.mjs", "'npm', 'install', TARBALL"),
     ("cargo install --locked --path atlas", "tests/readme.mjs", "'cargo install --locked --path atlas'"),
     ("boardlab-atlas ...", "atlas/tests/atlas/docs.rs", "fn every_command_is_run"),
     // Its exit status is 1 where it has found something.
