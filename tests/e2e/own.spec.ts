@@ -260,6 +260,11 @@ test('the address names a module; what was written for it is there at the next v
   await page.reload();
   await expect(page.getByLabel(w.own.output)).toHaveValue('RR');
   await expect(counter(page)).toHaveText('Position 0 of 2');
+  // Who goes back to the program finds it at the next visit.
+  await button(page, w.own.leaveTask).click();
+  await expect(score(page)).toHaveText('4 of 10 points seen');
+  await page.reload();
+  await expect(score(page)).toHaveText('4 of 10 points seen');
   await page.route('**/tasks/none.wasm', (route) => route.fulfill({ body: 'none' }));
   await page.goto('./own.html?task=tasks/none.wasm');
   await expect(page.locator('.notice_notice')).toContainText(w.own.noTask({ address: 'tasks/none.wasm' }));

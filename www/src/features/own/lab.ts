@@ -39,6 +39,14 @@ export function leaveLink(): void {
   if (location.hash.startsWith('#own=')) history.replaceState(history.state, '', location.pathname + location.search);
 }
 
+/** The address names a module no more. */
+export function leaveTaskAddress(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('task')) return;
+  address.searchParams.delete('task');
+  history.replaceState(history.state, '', address);
+}
+
 /** Bytes of output: what goes through the frame, the page and the worker is copied each time. */
 const OUTPUT = 100_000_000;
 

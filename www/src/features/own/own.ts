@@ -10,7 +10,7 @@ import { readStored, removeStored, writeStored } from '../../lib/browser-storage
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { tidy } from '../../lib/tidy';
 import { storedModule, storeModule } from '../../links/module-store';
-import { EXAMPLES, KIT_FOR_PYTHON, lab, leaveLink } from './lab';
+import { EXAMPLES, KIT_FOR_PYTHON, lab, leaveLink, leaveTaskAddress } from './lab';
 import { type TaskModule, task } from './task';
 
 type OwnState = {
@@ -92,10 +92,16 @@ class Own {
 
   /** Back to the program. */
   leaveTask(): Promise<void> {
+    this.forgetTask();
+    return this.run();
+  }
+
+  /** Without a task from now on, at the next visit, too. */
+  forgetTask(): void {
     task.leave();
     removeStored(MODULE);
+    leaveTaskAddress();
     this.openTexts();
-    return this.run();
   }
 
   private playTask(ply = 0): Promise<void> {

@@ -54,7 +54,10 @@ export function run(ply = 0): Promise<void> {
 
 /** From now on Back leads to what was run before. */
 export const followPast = (): void =>
-  past.follow(textsNow, (texts) => void write(v.parse(schema, JSON.parse(texts))).then(() => own.run()));
+  past.follow(textsNow, (texts) => {
+    write(v.parse(schema, JSON.parse(texts)));
+    own.run();
+  });
 
 const saveText = (shared: Shared) =>
   download([`${JSON.stringify(shared, null, 1)}\n`], 'board.json', 'application/json');
@@ -89,8 +92,8 @@ export async function share(): Promise<void> {
 /** Whether something was put aside by a link or a file. */
 export const hasLeft = (): boolean => readStored(LEFT) !== null;
 
-async function write({ language, program, input, output }: Shared): Promise<void> {
-  if (task.state.about.peek()) await own.leaveTask();
+function write({ language, program, input, output }: Shared): void {
+  own.forgetTask();
   own.write('input', input);
   own.write('output', output);
   lab.write(language, program);
@@ -98,7 +101,7 @@ async function write({ language, program, input, output }: Shared): Promise<void
 
 async function put(shared: Shared): Promise<void> {
   past.keep(textsNow());
-  await write(shared);
+  write(shared);
   await run(shared.ply);
 }
 
@@ -151,7 +154,7 @@ export async function takeFile(file: File): Promise<void> {
   if (isPositions(file.name)) return own.show(await file.text());
   const bytes = /\.wasm$/i.test(file.name) && file.size <= LARGEST_MODULE && new Uint8Array(await file.arrayBuffer());
   if (bytes && (await isTask(bytes))) return own.takeTask({ name: file.name, bytes });
-  if (task.state.about.peek()) await own.leaveTask();
+  own.forgetTask();
   past.keep(textsNow());
   await lab.take(file);
 }
