@@ -52,7 +52,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
 
 .PHONY: help serve book sandbox parallel slurm page standalone npm release test-npm test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-bench test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
-        tools book-tool mutants-tool rust-target release-targets browser engines compilers typesetter emulators programs ALWAYS
+        tools book-tool mutants-tool rust-target release-targets browser engines compilers typesetter emulator programs ALWAYS
 
 help:
 	cat <<-'END'
@@ -202,7 +202,7 @@ test-bench: dist/index.html programs | browser
 	BENCH_SMOKE=1 bash tests/bench/run.sh
 	node www/build/icons.mjs target/icons
 
-test-release: release | sandbox emulators
+test-release: release | sandbox emulator
 	$(say) 'A release again from a fresh clone in another folder: the same bytes'
 	bash tests/release/twice.sh
 
@@ -456,14 +456,14 @@ sandbox:
 	  fi
 	fi
 
-# They run what is released for another processor and for Windows. Without them those binaries are only read.
-emulators: | sandbox
-	if ! command -v qemu-aarch64-static >/dev/null || ! [ -e /usr/lib/wine/wine64 ]; then
+# It runs what is released for another processor. Without it that program is only compared with the one in its wheels.
+emulator: | sandbox
+	if ! command -v qemu-aarch64-static >/dev/null; then
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-	    $(say) 'Installing QEMU and Wine by apt'
-	    apt-get update -q=2 && DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --no-install-recommends qemu-user-static wine64 >/dev/null
+	    $(say) 'Installing QEMU by apt'
+	    apt-get update -q=2 && DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --no-install-recommends qemu-user-static >/dev/null
 	  else
-	    echo 'QEMU or Wine is not installed: not all programs of the release are run.' >&2
+	    echo 'QEMU is not installed: the program for Linux on arm64 is not run.' >&2
 	  fi
 	fi
 
