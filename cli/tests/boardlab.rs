@@ -266,6 +266,22 @@ fn compare_tells_a_fault_of_form_and_no_move() {
 }
 
 #[test]
+fn compare_tells_of_form_and_missing_lines_beside_a_wrong_value() {
+    let input = file("both.in", ROBOTS);
+    let judge = |output: &str| run(&["compare", "robots", &input, "-"], output).out;
+    let wrong = ROBOTS_ANSWER.replace("making 5 moves", "making 6 moves");
+    assert_ne!(wrong, ROBOTS_ANSWER);
+    let alone = judge(&wrong);
+    assert!(!alone.contains("form, too") && !alone.contains("missing"), "{alone}");
+    let lower = judge(&wrong.replace("Final", "final"));
+    assert!(lower.contains("\nform, too: capital and small letters differ, line "), "{lower}");
+    let fewer: String = wrong.split_inclusive('\n').filter(|line| !line.starts_with("Number")).collect();
+    let lacks = ROBOTS_ANSWER.matches("Number").count();
+    let judged = judge(&fewer);
+    assert!(judged.contains(&format!("\nlines of the right output that are missing: {lacks}\n")), "{judged}");
+}
+
+#[test]
 fn compare_accepts_any_legal_game_and_names_the_rule_against_another() {
     let board = "1 1 1 1 1 1\n".repeat(6);
     let input = ["compare", "solitaire", "--nodes", "9"];

@@ -157,7 +157,22 @@ fn wrong_message(first: &Difference, judgement: &Judgement) -> String {
     let look_alike = first.look_alike.map_or(String::new(), |found| {
         format!("the output has {found} at line {}, column {}\n", found.line, found.column)
     });
-    format!("{difference}\n{look_alike}{why}{}{wrong} of {cases} cases wrong\n", diagnosed(first, judgement))
+    let form = other_faults(first, judgement);
+    format!("{difference}\n{look_alike}{why}{}{form}{wrong} of {cases} cases wrong\n", diagnosed(first, judgement))
+}
+
+/// Where the first difference is one of content: what else is wrong with the form, and how many lines are missing. A
+/// known mistake explains these, and where lines are too many as well, the output tells of another game.
+fn other_faults(first: &Difference, judgement: &Judgement) -> String {
+    let Judgement { comparison, form, diagnosis, .. } = judgement;
+    if first.form.is_some() || comparison.multiple_answers {
+        return String::new();
+    }
+    let in_words =
+        |mistake: &FormMistake| format!("form, too: {}, line {}\n", form_in_words(mistake.fault), mistake.line);
+    let lacks = diagnosis.is_empty() && comparison.counts.extra == 0 && comparison.counts.missing > 0;
+    let missing = lacks.then(|| format!("lines of the right output that are missing: {}\n", comparison.counts.missing));
+    form.iter().map(in_words).chain(missing).collect()
 }
 
 /// Which known mistakes make this output, or that none does.
