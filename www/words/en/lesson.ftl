@@ -7,6 +7,7 @@ chooseCell = Choose a cell on the board.
 backToStep = Back to the question
 check = Check
 showAnswer = Show the answer
+looksCount = This counts as looked at.
 unjudged = Your teacher will read your answer.
 yourAnswer = Your answer: { $answer }
 rightAnswer = Correct answer: { $answers }

@@ -7,6 +7,7 @@ chooseCell = 보드에서 칸을 고르세요.
 backToStep = 질문으로 돌아가기
 check = 확인
 showAnswer = 정답 보기
+looksCount = 정답을 본 것으로 처리됩니다.
 unjudged = 이 답은 선생님이 읽습니다.
 yourAnswer = 내 답: { $answer }
 rightAnswer = 정답: { $answers }
@@ -47,7 +48,7 @@ copyCode = 코드 복사
 copyLink = 링크 복사
 save = 파일 저장
 deleteAnswers = 내 답 삭제
-sure = 삭제하려면 다시 누르세요
+sure = 확인하려면 다시 누르세요
 
 ## Why a lesson was not opened
 

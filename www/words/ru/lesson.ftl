@@ -7,6 +7,7 @@ chooseCell = Выберите клетку на доске.
 backToStep = Назад к вопросу
 check = Проверить
 showAnswer = Показать ответ
+looksCount = Это засчитается как просмотр ответа.
 unjudged = Ваш ответ прочтёт учитель.
 yourAnswer = Ваш ответ: { $answer }
 rightAnswer = Правильный ответ: { $answers }

@@ -7,6 +7,7 @@ chooseCell = 在棋盘上选一格。
 backToStep = 回到题目
 check = 检查
 showAnswer = 显示答案
+looksCount = 这会算作看过答案。
 unjudged = 老师会看你的答案。
 yourAnswer = 你的答案：{ $answer }
 rightAnswer = 正确答案：{ $answers }

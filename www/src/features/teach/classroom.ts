@@ -349,7 +349,9 @@ export class Classroom {
       assign(this.own, { equivalent, output });
       const [isRight, nth, opened] = [this.right.peek(), classState.teach.peek()?.step ?? 0, this.own.opened.peek()];
       const { right, asked } = this.own.score.peek();
-      if (isRight !== null) this.own.score.value = { right: right + Number(isRight), asked: asked + 1 };
+      // Who has seen the answer is not asked.
+      const hasLooked = this.handsIn.peek() && pupil.state.record.peek().answers[nth] === null;
+      if (isRight !== null && !hasLooked) this.own.score.value = { right: right + Number(isRight), asked: asked + 1 };
       if (this.step.peek() && opened) pupil.answer(nth, this.saidOf(equivalent));
       classView.change({ revealed: true, after: this.shownAfter.peek() });
     });
