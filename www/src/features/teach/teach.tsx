@@ -109,6 +109,15 @@ function ToEditor() {
   );
 }
 
+/** The lesson that is on the screen, by a link or a code. */
+const Give = () => (
+  <div class={css.looks}>
+    <Button icon="share" run={() => import('./edit/share-lesson').then(({ give }) => give())}>
+      {l.give}
+    </Button>
+  </div>
+);
+
 /** Where a mode has no notes, their button keeps its room: the modes beside it stay where they are. */
 function Notes({ mode }: { mode: ClassMode }) {
   const isNone = !WITH_NOTES.includes(mode);
@@ -211,6 +220,7 @@ function Board({ mode }: { mode: ClassMode }) {
           <Said mode={mode} />
         </section>
         {mode !== 'lesson' && mode !== 'play' && <Looks mode={mode} />}
+        {mode === 'lesson' && lesson.value && !isPupil(mode) && <Give />}
         {mode === 'play' ? <PlayControls /> : <Controls mode={mode} />}
       </div>
     </>
