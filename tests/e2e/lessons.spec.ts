@@ -276,6 +276,9 @@ test('answers in a link find the lesson in the list, or go to the window that ha
 }) => {
   await open(page);
   await button(page, w.lesson.showAnswer).click();
+  await button(page, `${w.lesson.looksCount} ${w.lesson.sure}`).click();
+  await expect(page.locator('.teach_predict')).toContainText(w.lesson.lookedBefore);
+  await expect(page.locator('[data-mark=looked]')).toHaveCount(1);
   await button(page, w.teach.on).click();
   await button(page, w.lesson.handIn).click();
   await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Dora');

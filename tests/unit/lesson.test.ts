@@ -160,7 +160,7 @@ test('Enter gives an answer in words; with Shift it begins a line', async () => 
 test('who has left a lesson with its position finds a way back to its step', async () => {
   const { state } = await openClass(await hashOf({ ...LESSON, title: 'There and back' }, 1));
   await waitFor(() => expect(text('.teach_question')).toBe(COUNT.question.ask));
-  await waitFor(() => button(w.showAnswer).click());
+  await pressTwice(w.showAnswer, w.looksCount);
   await waitFor(() => expect(there('.teach_predict .evidence_reason')).toBe(true));
   // No button leads away.
   expect(

@@ -520,9 +520,11 @@ test('a printed lesson of Hyper Knights shows what its steps speak of: rings, va
     expect(picture?.svg.match(/<text[^>]*>\d/g)).toHaveLength(2 * crop + numbered + (values ? crop * crop : 0));
     // The ring around a piece, and the cells that it may go to.
     expect(picture?.svg.includes('M-9.3 0a9.3')).toBe(!!selected);
-    expect(picture?.svg.includes('m-8.6-8.6h17.2')).toBe(!!selected);
-    // The cell that it asks about has a question mark.
-    expect(picture?.svg.includes('>?<')).toBe(question?.kind === 'truth' && !!question.about);
+    expect(picture?.svg.includes('M-8.6 0a8.6')).toBe(!!selected);
+    // The cell that it asks about has a question mark in a square.
+    const asks = question?.kind === 'truth' && !!question.about;
+    expect([picture?.svg.includes('>?<'), picture?.svg.includes('m-8.6-8.6h17.2')]).toEqual([asks, asks]);
+    expect(picture?.svg).toContain('>x ↓  y →<');
   }
 });
 

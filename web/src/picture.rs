@@ -1,6 +1,6 @@
 //! Positions as pictures, without the players of their games.
 
-use boardlab_core::scene::{Side, Sight, Style, Theme, Window, svg};
+use boardlab_core::scene::{Kind, Side, Sight, Style, Theme, Window, svg};
 use wasm_bindgen::prelude::*;
 
 use crate::reading::{Reading, find_game, limits_of};
@@ -34,6 +34,10 @@ impl Pictures {
         let (sight, style) = looked(look)?;
         let scene = self.0.input()?.scene(case, moves, ply, sight).ok_or_else(|| JsError::new("no such position"))?;
         let mut scene = scene.wordless();
+        if style.theme == Theme::Print {
+            // Nothing on a sheet says what their pattern means.
+            scene.cells.retain(|area| area.kind != Kind::Quiet);
+        }
         scene.title = title.into();
         scene.sentence = sentence.into();
         scene.score = caption.into();

@@ -108,7 +108,7 @@ impl Scene {
         push_area(&mut self.highlights, kind, at);
     }
 
-    fn push_text(&mut self, text: String, at: impl IntoIterator<Item = Place>, corner: bool) {
+    pub(crate) fn push_text(&mut self, text: String, at: impl IntoIterator<Item = Place>, corner: bool) {
         let at: Vec<Place> = at.into_iter().collect();
         if !at.is_empty() {
             self.texts.push(Text { text, at, corner, kind: Kind::Plain });

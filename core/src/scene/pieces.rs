@@ -110,13 +110,15 @@ fn fitting(text: &str, size: i32) -> Length {
 /// Draws the texts in the middles of cells, or those in corners.
 pub(super) fn texts(scene: &Scene, corner: bool, layout: &Layout<'_>, theme: Theme, out: &mut String) -> fmt::Result {
     for Text { text, at, kind, .. } in scene.texts.iter().filter(|text| text.corner == corner) {
-        let size = fitting(text, if corner { 56 } else { 90 });
+        // A sheet is read, and not looked at from near.
+        let (small, halo) = if theme == Theme::Print { (90, 2) } else { (56, 1) };
+        let size = fitting(text, if corner { small } else { 90 });
         let (colour, ground) = (theme.solid(*kind), theme.sheet().ground);
         // A hexagon is narrow there.
         let down = if layout.board.shape == BoardShape::Hexagons { 42 } else { 56 };
         write!(
             out,
-            "<g fill=\"{colour}\" font-size=\"{size}\" stroke=\"{ground}\" stroke-width=\"1\" paint-order=\"stroke\">"
+            "<g fill=\"{colour}\" font-size=\"{size}\" stroke=\"{ground}\" stroke-width=\"{halo}\" paint-order=\"stroke\">"
         )?;
         for place in at.iter().filter(|place| layout.is_shown(**place)) {
             let Point { x, y } = layout.middle(*place);

@@ -51,8 +51,11 @@ impl Scene {
             }
         }
         if let Some(at) = sight.asked.and_then(|cell| self.place_of(cell)) {
-            self.highlight(Kind::Marked, [at]);
-            self.add_corner("?", [at]);
+            // Unlike what is marked: moves of a piece are.
+            self.highlight(Kind::Plain, [at]);
+            let is_taken = self.pieces.iter().any(|piece| piece.at == at);
+            let has_text = self.texts.iter().any(|text| text.at.contains(&at));
+            self.push_text("?".into(), [at], is_taken || has_text);
         }
         if let (Some(Window { row, column, rows, columns }), None) = (sight.window, self.board.origin) {
             let line = |of: u64| u32::try_from(of).unwrap_or(u32::MAX);

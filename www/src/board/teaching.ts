@@ -137,6 +137,8 @@ export type TeachingOf<B extends Board, W extends Explanation> = {
   arrows?(board: B, why: W | null, move: string): readonly Arrow[];
   /** What a worksheet asks, with the answers; nothing where the position leaves nothing to ask. `reason`: the solver's, for its next move. */
   sheet(board: B, why: W, reason: string): SheetQuestion[];
+  /** What stands under a board on paper: the names of its rows and columns. Nothing if omitted. */
+  axes?: string;
   /** Where a worksheet begins if the first position of a text leaves nothing to ask; both from 0. */
   sheetAt?: { case: number; ply: number };
   /** What a worksheet says beside the picture; `standing` describes the position. Nothing if omitted. */

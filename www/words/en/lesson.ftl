@@ -7,6 +7,7 @@ chooseCell = Choose a cell on the board.
 backToStep = Back to the question
 check = Check
 showAnswer = Show the answer
+looksCount = This counts as looked at.
 unjudged = Your teacher will read your answer.
 yourAnswer = Your answer: { $answer }
 rightAnswer = Correct answer: { $answers }
@@ -45,8 +46,11 @@ finishHow = When you finish, your answers stand, and you can see what is correct
 finish = Finish the test
 yourName = Your name
 yourNickname = Your nickname
-needsName = It tells your teacher whose answers these are.
-handInHow = Give your teacher the code. This page sends nothing.
+needsName = { $by ->
+    [name] Type your name to get your code. It tells your teacher whose answers these are.
+   *[nickname] Type a nickname to get your code. It tells your teacher whose answers these are.
+  }
+handInHow = Send the code to your teacher by chat or e-mail, or show the QR code. This page sends nothing.
 otherWays = Other ways: link, file, QR code
 code = Code
 copyCode = Copy code
@@ -127,6 +131,7 @@ preview = Preview
 toEditor = Back to the editor
 open = Open file
 share = Share
+give = Give to pupils
 print = Print
 startNew = New lesson
 preparedHeading = Prepared lessons
@@ -140,6 +145,7 @@ key = Answer key: { $title }
 pupilsLink = Link for pupils
 testShared = The link and the file hold the answers: who knows how to unpack them can read these before the test is finished.
 onlyHere = This page is a file, so the link opens on this computer only. Save a file instead.
+onlyThisComputer = Only this computer can open this link. Put the page on a host so that others can.
 leadsTo = The link leads to { $address }.
 kept = Kept in this browser
 notKept = This browser does not keep your lessons. Save them as files before you close this page.

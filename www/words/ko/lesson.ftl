@@ -7,6 +7,7 @@ chooseCell = 보드에서 칸을 고르세요.
 backToStep = 질문으로 돌아가기
 check = 확인
 showAnswer = 정답 보기
+looksCount = 정답을 본 것으로 처리됩니다.
 unjudged = 이 답은 선생님이 읽습니다.
 yourAnswer = 내 답: { $answer }
 rightAnswer = 정답: { $answers }
@@ -39,15 +40,18 @@ finishHow = 시험을 마치면 답을 바꿀 수 없고, 정답을 볼 수 있�
 finish = 시험 마치기
 yourName = 이름
 yourNickname = 별명
-needsName = 선생님이 누구의 답인지 알아보는 데 쓰입니다.
-handInHow = 선생님께 이 코드를 드리세요. 이 페이지는 아무것도 보내지 않습니다.
+needsName = { $by ->
+    [name] 이름을 입력하면 코드가 나옵니다. 선생님이 누구의 답인지 알아보는 데 쓰입니다.
+   *[nickname] 별명을 입력하면 코드가 나옵니다. 선생님이 누구의 답인지 알아보는 데 쓰입니다.
+  }
+handInHow = 코드를 채팅이나 전자 우편으로 선생님께 보내거나 QR 코드를 보여 드리세요. 이 페이지는 아무것도 보내지 않습니다.
 otherWays = 다른 방법: 링크, 파일, QR 코드
 code = 코드
 copyCode = 코드 복사
 copyLink = 링크 복사
 save = 파일 저장
 deleteAnswers = 내 답 삭제
-sure = 삭제하려면 다시 누르세요
+sure = 확인하려면 다시 누르세요
 
 ## Why a lesson was not opened
 
@@ -118,6 +122,7 @@ preview = 미리 보기
 toEditor = 편집으로 돌아가기
 open = 파일 열기
 share = 공유
+give = 학생에게 주기
 print = 인쇄
 startNew = 새 수업
 preparedHeading = 준비된 수업
@@ -131,6 +136,7 @@ key = 정답지: { $title }
 pupilsLink = 학생용 링크
 testShared = 링크와 파일에는 정답이 들어 있습니다. 풀어 볼 줄 아는 사람은 시험을 마치기 전에 정답을 볼 수 있습니다.
 onlyHere = 이 페이지는 파일이어서 링크가 이 컴퓨터에서만 열립니다. 대신 파일로 저장하세요.
+onlyThisComputer = 이 링크는 이 컴퓨터에서만 열립니다. 다른 사람도 열 수 있게 하려면 페이지를 웹 호스트에 올리세요.
 leadsTo = 링크의 주소: { $address }.
 kept = 이 브라우저에 저장됨
 notKept = 이 브라우저는 수업을 저장하지 않습니다. 페이지를 닫기 전에 파일로 저장하세요.

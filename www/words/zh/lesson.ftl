@@ -7,6 +7,7 @@ chooseCell = 在棋盘上选一格。
 backToStep = 回到题目
 check = 检查
 showAnswer = 显示答案
+looksCount = 这会算作看过答案。
 unjudged = 老师会看你的答案。
 yourAnswer = 你的答案：{ $answer }
 rightAnswer = 正确答案：{ $answers }
@@ -39,8 +40,11 @@ finishHow = 交卷后答案不能再改，但可以看到正确答案。
 finish = 交卷
 yourName = 你的姓名
 yourNickname = 你的昵称
-needsName = 老师据此知道这是谁的答案。
-handInHow = 把代码交给老师。本页面不发送任何内容。
+needsName = { $by ->
+    [name] 输入姓名即可得到代码。老师据此知道这是谁的答案。
+   *[nickname] 输入昵称即可得到代码。老师据此知道这是谁的答案。
+  }
+handInHow = 用聊天软件或邮件把代码发给老师，或出示二维码。本页面不发送任何内容。
 otherWays = 其他方式：链接、文件、二维码
 code = 代码
 copyCode = 复制代码
@@ -118,6 +122,7 @@ preview = 预览
 toEditor = 回到编辑
 open = 打开文件
 share = 分享
+give = 发给学生
 print = 打印
 startNew = 新建课件
 preparedHeading = 现成的课件
@@ -131,6 +136,7 @@ key = 参考答案：{ $title }
 pupilsLink = 学生用的链接
 testShared = 链接和文件里含有答案：懂得解开的人在交卷之前就能看到。
 onlyHere = 本页面是一个文件，所以链接只能在本机上打开。请改为保存文件。
+onlyThisComputer = 这个链接只有本机能打开。把页面放到服务器上，别人才能打开。
 leadsTo = 链接指向{ $address }。
 kept = 已保存在本浏览器中
 notKept = 本浏览器不会保存你的课件。请在关闭本页面之前存为文件。

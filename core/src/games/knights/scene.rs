@@ -57,17 +57,16 @@ pub(super) fn scene(state: &State, previous: Option<(&State, &Move)>, sight: &Si
     if let Some((nth, from)) = moved {
         scene.add_arrow(Kind::Marked, [from, state.knights[nth]].into_iter().filter_map(place));
     }
-    if let Some((row, column)) = sight.chosen {
-        let chosen = Square { x: row, y: column };
-        let moves = rules::hops(chosen).filter(|_| state.knights.contains(&chosen));
-        scene.highlight(Kind::Marked, moves.filter_map(|(_, to)| place(to)).filter(is_shown));
+    if sight.values {
+        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        add_values(&mut scene, cells.map(|(row, column)| Square { x: top + row, y: left + column }), place);
+        scene.score = format!("nim-sum {}", rules::nim_sum(&state.knights));
     }
-    if !sight.values {
-        return scene;
+    // Rings, as on the screen; a value stands within.
+    let chosen = sight.chosen.map(|(x, y)| Square { x, y }).filter(|chosen| state.knights.contains(chosen));
+    for at in chosen.into_iter().flat_map(rules::hops).filter_map(|(_, to)| place(to)).filter(is_shown) {
+        scene.add_piece(at, Figure::Ring, Kind::Marked, "");
     }
-    let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-    add_values(&mut scene, cells.map(|(row, column)| Square { x: top + row, y: left + column }), place);
-    scene.score = format!("nim-sum {}", rules::nim_sum(&state.knights));
     scene
 }
 

@@ -36,6 +36,8 @@ type ClassroomState = {
   opened: OpenLesson | null;
   /** Why it was not opened, in words. */
   fault: string | null;
+  /** Whether a sheet has the lesson on it, and not the position, where a teacher has said so or comes from a lesson. */
+  printsLesson: boolean | null;
 };
 
 /** Where a lesson comes from. */
@@ -50,6 +52,7 @@ const start: ClassroomState = {
   unread: 'no',
   opened: null,
   fault: null,
+  printsLesson: null,
 };
 
 /** What a step shows is known when it is open. */
@@ -188,6 +191,7 @@ export class Classroom {
   }
 
   readonly setTeaching = setter(this.own.teaching);
+  readonly setPrintsLesson = setter(this.own.printsLesson);
   readonly setUnread = setter(this.own.unread);
 
   toggleDark(): void {
@@ -197,7 +201,7 @@ export class Classroom {
   /** Opens a lesson that has been read. */
   open(opened: OpenLesson, from: LessonFrom): void {
     batch(() => {
-      assign(this.own, { opened, fault: null });
+      assign(this.own, { opened, fault: null, printsLesson: null });
       classView.setLesson({ text: opened.text, ...from });
     });
     this.listeners.tell();
@@ -205,7 +209,8 @@ export class Classroom {
 
   /** Begins another mode. */
   enter(mode: ClassMode, step = 0): void {
-    assign(this.own, { isDark: false, score: start.score });
+    const printsLesson = classState.teach.peek()?.mode === 'lesson' || null;
+    assign(this.own, { isDark: false, score: start.score, printsLesson });
     place.enter({ ...BEGINNING_OF_CLASS, mode, step });
     this.passChance();
   }
@@ -349,7 +354,9 @@ export class Classroom {
       assign(this.own, { equivalent, output });
       const [isRight, nth, opened] = [this.right.peek(), classState.teach.peek()?.step ?? 0, this.own.opened.peek()];
       const { right, asked } = this.own.score.peek();
-      if (isRight !== null) this.own.score.value = { right: right + Number(isRight), asked: asked + 1 };
+      // Who has seen the answer is not asked.
+      const hasLooked = this.handsIn.peek() && pupil.state.record.peek().answers[nth] === null;
+      if (isRight !== null && !hasLooked) this.own.score.value = { right: right + Number(isRight), asked: asked + 1 };
       if (this.step.peek() && opened) pupil.answer(nth, this.saidOf(equivalent));
       classView.change({ revealed: true, after: this.shownAfter.peek() });
     });

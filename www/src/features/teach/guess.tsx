@@ -125,6 +125,12 @@ function Ways({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   }
 }
 
+/** Who has seen the answer of a step hands in no other. */
+const hasLooked = (): boolean => {
+  const at = classState.teach.value?.step;
+  return classroom.handsIn.value && at !== undefined && pupil.state.record.value.answers[at] === null;
+};
+
 /** The first answer of a pupil stays; the step can be tried again. */
 function AnsweredBefore({ board }: { board: Board }) {
   const [teach, asks] = [classState.teach.value, lessonQuestion.value];
@@ -166,7 +172,7 @@ function Asking({ gameModule, shown }: { gameModule: GameModule; shown: Shown })
         {asked(shown)}
       </p>
       <BackToStep />
-      <div class={css.guess} role="group" aria-label={w.yours} key={key}>
+      <div class={css.guess} role="group" aria-label={w.yours} data-kind={question.value?.kind} key={key}>
         {question.value && <Ways gameModule={gameModule} shown={shown} />}
       </div>
       <AnsweredBefore board={shown.frame.board} />
@@ -270,6 +276,7 @@ function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
       <h2 ref={heading} class={css.verdict} data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
         {verdict()}
       </h2>
+      {asks && hasLooked() && <p class="muted">{l.lookedBefore}</p>}
       {!now && <Guessed board={shown.frame.board} />}
       <OutputFault />
       {feedback && <Markdown text={feedback} />}

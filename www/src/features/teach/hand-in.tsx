@@ -139,11 +139,11 @@ export function HandIn() {
       <h2>{w.handInHeading}</h2>
       <p>{w.answered({ done, all: asked })}</p>
       {needsName && <Name label={of.handIn === 'name' ? w.yourName : w.yourNickname} />}
-      {!isReady && <p class="muted">{w.needsName}</p>}
+      {!isReady && <p>{w.needsName({ by: of.handIn === 'name' ? 'name' : 'nickname' })}</p>}
       {isReady && isTaken && <Finish done={done} all={asked} />}
       {isReady && !isTaken && <Code of={made.value} isReady={done > 0} />}
-      {!record.isOver && <Twice name={w.deleteAnswers} run={() => pupil.clear()} />}
       {!isTaken && isPupil('lesson') && <ToMainPage />}
+      {!record.isOver && <Twice look="link" name={w.deleteAnswers} run={() => pupil.clear()} />}
     </div>
   );
 }

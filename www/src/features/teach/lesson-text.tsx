@@ -114,18 +114,20 @@ function useRecord(): void {
   }, [played, line]);
 }
 
-type Mark = 'right' | 'wrong' | 'open';
+/** `looked`: at the answer, before one was given. */
+type Mark = 'right' | 'wrong' | 'open' | 'looked';
 
-/** What is told of an answer; null where none was given. Who has looked at an answer has not answered. */
+/** What is told of an answer; null where none was given. */
 function markOf({ question }: Step, answer: string | null | undefined): Mark | null {
-  if (answer == null) return null;
+  if (answer === undefined) return null;
+  if (answer === null) return 'looked';
   const isGood = question && !classroom.isTesting.value ? isRight(question, answer) : null;
   return isGood === null ? 'open' : isGood ? 'right' : 'wrong';
 }
 
-function stepSaid(answer: string | null | undefined, mark: Mark | null, step: number, all: number): string {
-  if (mark) return l.stepDone({ step, all, mark });
-  return answer === null ? l.stepLooked({ step, all }) : w.step({ step, all });
+function stepSaid(mark: Mark | null, step: number, all: number): string {
+  if (mark === 'looked') return l.stepLooked({ step, all });
+  return mark ? l.stepDone({ step, all, mark }) : w.step({ step, all });
 }
 
 type StepButtonProps = { of: Lesson; nth: number; at: number };
@@ -135,7 +137,7 @@ function StepButton({ of, nth, at }: StepButtonProps) {
   const mark = step ? markOf(step, answer) : null;
   return (
     <Button
-      aria-label={stepSaid(answer, mark, nth + 1, of.steps.length)}
+      aria-label={stepSaid(mark, nth + 1, of.steps.length)}
       aria-current={nth === at ? 'step' : undefined}
       data-mark={mark ?? undefined}
       run={() => classroom.goTo(nth)}

@@ -22,6 +22,7 @@ import { classLink } from './class-link';
 import type { Teach } from './class-view';
 import { classroom } from './classroom';
 import { LargeCode } from './large-code';
+import { LinkNote } from './link-note';
 import css from './teach.module.css';
 
 const SIZES = [20, 50, 80] as const;
@@ -67,6 +68,7 @@ function Link(game: SharedGame) {
   return (
     <>
       <CodeOf {...game} />
+      {game.isPublic && <LinkNote />}
       <div class={css.guess}>
         <CopyButton name={copy} text={game.href} />
         <Button look="strong" run={() => window.open(game.href, '_blank', 'noopener')}>

@@ -89,7 +89,9 @@ async function drawn(what: Drawn, gameModule: GameModule, shows: readonly Showab
     const asked = teaching ? cellAsked(step.question, board, shot.explanation, teaching) : null;
     const part = teaching ? partOf(gameModule, step, shot, teaching) : null;
     const look = lookOf(step, shows, part, asked);
-    const { file, size } = fileOf(await supply.picture(position.ply, look, UNSAID));
+    const { file, size } = fileOf(
+      await supply.picture(position.ply, look, { ...UNSAID, caption: teaching?.axes ?? '' }),
+    );
     return { url: URL.createObjectURL(file), size, board };
   } finally {
     supply.end();

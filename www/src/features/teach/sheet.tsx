@@ -154,13 +154,33 @@ function Moment() {
   );
 }
 
+/** A lesson that was brought is printed. */
+const printsLesson = (): boolean => classroom.state.printsLesson.value ?? classState.lesson.value !== null;
+
+/** What a lesson that is open, or the prepared one of the game, has on paper. */
+function What() {
+  const isLesson = printsLesson();
+  return (
+    <div class={css.what} role="group" aria-label={w.printed}>
+      <Button pressed={!isLesson} run={() => classroom.setPrintsLesson(false)}>
+        {w.thisPosition}
+      </Button>
+      <Button pressed={isLesson} run={() => classroom.setPrintsLesson(true)}>
+        {w.thisLesson}
+      </Button>
+    </div>
+  );
+}
+
 export function SheetPage() {
   const [paper, key] = [useSignal<keyof typeof PAPERS>('a4'), useSignal(true)];
-  const opened = classState.lesson.value && classroom.state.opened.value?.lesson;
+  const of = classroom.lesson.value;
+  const printed = printsLesson() ? of : null;
   return (
     <section class={css.sheets} data-paper={paper.value}>
       <div class={css.tools}>
-        {!opened && <Moment />}
+        {of && <What />}
+        {!printed && <Moment />}
         <label>
           {w.paper}
           <Select
@@ -176,7 +196,11 @@ export function SheetPage() {
           {w.print}
         </Button>
       </div>
-      {opened ? <LessonSheets of={opened} withKey={key.value} /> : <PositionSheets withKey={key.value} />}
+      {printed ? (
+        <LessonSheets key={printed.title} of={printed} withKey={key.value} />
+      ) : (
+        <PositionSheets withKey={key.value} />
+      )}
     </section>
   );
 }

@@ -24,11 +24,13 @@ import { classroom } from './classroom';
 import { GuessArrow } from './guess-arrow';
 import { useKeys } from './keys';
 import { CLASSES, type ClassMode } from './modes';
+import { pupil } from './record';
 import { useSight } from './sight';
 import css from './teach.module.css';
+import { Twice } from './twice';
 import { isPupil } from './way-out';
 
-const { guessed, guessing, isLast, lesson, question } = classroom;
+const { guessed, guessing, isLast, lesson, question, step } = classroom;
 
 const KEYS: [string[], string][] = [
   [['Page Down', '→', p.space], w.keyOn],
@@ -107,6 +109,15 @@ function ToEditor() {
   );
 }
 
+/** The lesson that is on the screen, by a link or a code. */
+const Give = () => (
+  <div class={css.looks}>
+    <Button icon="share" run={() => import('./edit/share-lesson').then(({ give }) => give())}>
+      {l.give}
+    </Button>
+  </div>
+);
+
 /** Where a mode has no notes, their button keeps its room: the modes beside it stay where they are. */
 function Notes({ mode }: { mode: ClassMode }) {
   const isNone = !WITH_NOTES.includes(mode);
@@ -157,6 +168,12 @@ function askLabel(): string {
 const isGivingUp = (mode: ClassMode): boolean =>
   followsLesson(mode) && guessing.value && !!question.value && gaveNothing();
 
+/** Whether the answer to the step can still be handed in: not after a look at the right one. */
+const losesAnswer = (): boolean =>
+  classroom.handsIn.value &&
+  !classroom.isTesting.value &&
+  pupil.state.record.value.answers[classState.teach.value?.step ?? 0] === undefined;
+
 function Controls({ mode }: { mode: ClassMode }) {
   const asks = guessing.value && (mode === 'lesson' ? !!question.value : state.shown.value?.frame.turn.kind !== 'over');
   const isFirst = mode === 'lesson' ? classState.teach.value?.step === 0 : state.ply.value === 0;
@@ -164,10 +181,17 @@ function Controls({ mode }: { mode: ClassMode }) {
     <div class={css.controls}>
       <Button icon="back" aria-label={w.back} title={w.back} disabled={isFirst} run={() => classroom.back()} />
       {mode !== 'lesson' && <p class="teach-count">{capital(placeOf(state.ply.value))}</p>}
-      <Button look={isGivingUp(mode) ? 'plain' : 'strong'} disabled={isLast.value} run={() => classroom.next()}>
-        {asks ? askLabel() : w.on}
+      <Twice
+        look={isGivingUp(mode) ? 'plain' : 'strong'}
+        disabled={isLast.value}
+        name={asks ? askLabel() : w.on}
+        asks={isGivingUp(mode) && losesAnswer()}
+        warning={l.looksCount}
+        of={step.value}
+        run={() => classroom.next()}
+      >
         <Icon name="on" />
-      </Button>
+      </Twice>
     </div>
   );
 }
@@ -196,6 +220,7 @@ function Board({ mode }: { mode: ClassMode }) {
           <Said mode={mode} />
         </section>
         {mode !== 'lesson' && mode !== 'play' && <Looks mode={mode} />}
+        {mode === 'lesson' && lesson.value && !isPupil(mode) && <Give />}
         {mode === 'play' ? <PlayControls /> : <Controls mode={mode} />}
       </div>
     </>

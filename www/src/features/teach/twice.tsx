@@ -1,20 +1,34 @@
 import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { paragraph } from '../../i18n/join';
-import { Button } from '../../ui/button';
+import { Button, type ButtonProps } from '../../ui/button';
 
-type Props = { name: string; warning?: string | false; run: () => void };
+/**
+ * `warning`: said before the second time. `of`: what it is about; of something else it asks anew. `asks`: whether it asks at all.
+ */
+type Props = Omit<ButtonProps, 'run'> & {
+  name: string;
+  warning?: string | false;
+  of?: unknown;
+  asks?: boolean;
+  children?: ComponentChildren;
+  run: () => void;
+};
 
-/** A button for what cannot be undone: it is pressed twice. `warning`: said before the second time. */
-export function Twice({ name, warning = false, run }: Props) {
-  const isPressed = useSignal(false);
+/** A button for what cannot be undone: it is pressed twice. */
+export function Twice({ name, warning = false, of, asks = true, run, children, ...rest }: Props) {
+  // Not every browser gives what is pressed the focus, which it would lose.
+  const pressed = useSignal<{ of: unknown } | null>(null);
+  const isSure = asks && pressed.value !== null && pressed.value.of === of;
   const press = () => {
-    if (isPressed.peek()) run();
-    isPressed.value = !isPressed.peek();
+    pressed.value = asks && !isSure ? { of } : null;
+    if (isSure || !asks) run();
   };
   return (
-    <Button run={press} onBlur={() => (isPressed.value = false)}>
-      <span aria-live="polite">{isPressed.value ? paragraph(warning, w.sure) : name}</span>
+    <Button {...rest} run={press} onBlur={() => (pressed.value = null)}>
+      <span aria-live="polite">{isSure ? paragraph(warning, w.sure) : name}</span>
+      {children}
     </Button>
   );
 }

@@ -70,6 +70,7 @@ export const teaching: TeachingOf<KnightsBoard, KnightsExplanation> = {
     const asked = { ask: w.askMove, answers: moves, kind: why.winning.length > 0 ? 'move' : 'text' } as const;
     return [...values, ...(nimSum ? [nimSum] : []), asked];
   },
+  axes: 'x ↓  y →',
   sheetAt: { case: 1, ply: 0 },
   given: (_board, _why, standing) => paragraph(standing, w.axes),
 };

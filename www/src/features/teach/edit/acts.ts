@@ -1,6 +1,7 @@
 // What a teacher does with a lesson: adds positions, takes the engine's answers, opens, previews and saves.
 
 import * as w from 'words:lesson';
+import type { Lesson } from '../../../board/teaching';
 import { notices } from '../../../game';
 import { download } from '../../../lib/download';
 import { visits } from '../../../links/visits';
@@ -60,9 +61,11 @@ export function present(of: Mine, mode: 'lesson' | 'sheet' | 'collect', step = 0
   if (lesson) showLesson(lesson, { origin: 'draft', mine: of.id }, mode, step);
 }
 
+export const saveLesson = (lesson: Lesson): void =>
+  download([writeLesson(lesson)], `${lesson.title || w.fileName}.lesson.json`, 'application/json');
+
 /** Saves it whatever is in it. */
 export function save(of: Mine): void {
-  const lesson = finished(of.lesson);
-  download([writeLesson(lesson)], `${lesson.title || w.fileName}.lesson.json`, 'application/json');
+  saveLesson(finished(of.lesson));
   made(of);
 }

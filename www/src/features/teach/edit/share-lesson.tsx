@@ -2,22 +2,26 @@
 import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { entryOf } from '../../../board/game-modules';
 import type { Lesson } from '../../../board/teaching';
 import type { GameName } from '../../../engine/boundary';
+import { state } from '../../../game';
 import type { Link } from '../../../links/link';
 import { addressFor } from '../../../platform/addresses';
 import { publicAddress } from '../../../platform/served';
 import { Button } from '../../../ui/button';
 import { CopyButton } from '../../../ui/copy';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog, showDialog } from '../../../ui/dialog';
 import { LONGEST_CODE } from '../../share/code';
 import css from '../../share/share.module.css';
 import { lessonLink, preparedLink } from '../class-link';
+import { classState } from '../class-view';
+import { classroom } from '../classroom';
 import type { OpenLesson } from '../file/read';
 import { LargeCode } from '../large-code';
 import { LinkNote } from '../link-note';
 import type { Mine } from '../mine/mine';
-import { save } from './acts';
+import { save, saveLesson } from './acts';
 
 /** Characters that programs pass on. */
 const LONGEST_LINK = 32_000;
@@ -25,9 +29,11 @@ const LONGEST_LINK = 32_000;
 const linkOf = (lesson: Lesson): Promise<Link> =>
   lessonLink(lesson.steps[0]?.position.game ?? 'robots', 'lesson', 0, JSON.stringify(lesson));
 
-function ByCode({ href, saved }: { href: string; saved: (() => void) | null }) {
+type Given = Pick<ShareProps, 'name' | 'saved'> & { href: string };
+
+function ByCode({ href, name, saved }: Given) {
   if (!publicAddress('class')) return null;
-  if (href.length <= LONGEST_CODE) return <LargeCode link={href} />;
+  if (href.length <= LONGEST_CODE) return <LargeCode link={href} name={name} />;
   return (
     <>
       <p>{w.tooLongForCode}</p>
@@ -36,30 +42,36 @@ function ByCode({ href, saved }: { href: string; saved: (() => void) | null }) {
   );
 }
 
-function Short({ href, saved }: { href: string; saved: ShareProps['saved'] }) {
+function Short({ href, name, saved }: Given) {
   return (
     <>
-      <label>
-        {w.pupilsLink}
-        <input type="text" readOnly value={href} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </label>
-      <CopyButton name={w.copyLink} text={href} isStrong />
+      <h3 id="pupils-link">{w.pupilsLink}</h3>
+      <div class={css.row}>
+        <input
+          type="text"
+          readOnly
+          aria-labelledby="pupils-link"
+          value={href}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyButton name={w.copyLink} text={href} isStrong />
+      </div>
       <LinkNote />
-      <ByCode href={href} saved={saved} />
+      <ByCode href={href} name={name} saved={saved} />
     </>
   );
 }
 
-/** `saved`: saves it as a file; a prepared lesson needs none. */
-type ShareProps = { link: Link; saved: (() => void) | null; isTest: boolean; close: () => void };
+/** `name`: of the lesson. `saved`: saves it as a file; a prepared lesson needs none. */
+type ShareProps = { link: Link; name: string; saved: (() => void) | null; isTest: boolean; close: () => void };
 
-function ShareLesson({ link, saved, isTest, close }: ShareProps) {
+function ShareLesson({ link, name, saved, isTest, close }: ShareProps) {
   const href = addressFor('class') + link.hash;
   return (
     <Dialog class={css.share} heading={w.share} closed={close}>
       {isTest && <p>{w.testShared}</p>}
       {link.whole ? (
-        <Short href={href} saved={saved} />
+        <Short href={href} name={name} saved={saved} />
       ) : (
         <>
           <p>{w.tooLong({ length: link.length, most: LONGEST_LINK })}</p>
@@ -70,10 +82,34 @@ function ShareLesson({ link, saved, isTest, close }: ShareProps) {
   );
 }
 
+type Shared = Omit<ShareProps, 'close'>;
+
+const preparedOf = (game: GameName): Shared => ({
+  link: preparedLink(game),
+  name: entryOf(game).name,
+  saved: null,
+  isTest: false,
+});
+
+const sharedOf = async (lesson: Lesson, saved: () => void): Promise<Shared> => ({
+  link: await linkOf(lesson),
+  name: lesson.title,
+  saved,
+  isTest: lesson.test === true,
+});
+
+/** Gives the lesson that is on the screen to pupils. */
+export async function give(): Promise<void> {
+  const [source, opened] = [classState.lesson.peek(), classroom.state.opened.peek()];
+  if (source && !opened) return;
+  const shared = opened ? await sharedOf(opened.lesson, () => saveLesson(opened.lesson)) : preparedOf(state.tab.peek());
+  showDialog((closed) => <ShareLesson {...shared} close={closed} />);
+}
+
 /** What shares the prepared lesson of a game, and the dialog that it opens. The game's name is enough for a link. */
 export function useSharePrepared(): [share: (game: GameName) => void, VNode | null] {
   const [open, dialog] = useLinkDialog();
-  return [(game) => open(preparedLink(game), null, false), dialog];
+  return [(game) => open(preparedOf(game)), dialog];
 }
 
 /** What shares a lesson, and the dialog that it opens. `made`: the lesson as pupils get it. */
@@ -81,13 +117,13 @@ export function useShare(made: (of: Mine) => OpenLesson | null): [share: (of: Mi
   const [open, dialog] = useLinkDialog();
   const share = async (of: Mine) => {
     const lesson = made(of)?.lesson;
-    if (lesson) open(await linkOf(lesson), () => save(of), lesson.test === true);
+    if (lesson) open(await sharedOf(lesson, () => save(of)));
   };
   return [share, dialog];
 }
 
-function useLinkDialog(): [open: (link: Link, saved: ShareProps['saved'], isTest: boolean) => void, VNode | null] {
-  const shared = useSignal<Omit<ShareProps, 'close'> | null>(null);
-  const open = (link: Link, saved: ShareProps['saved'], isTest: boolean) => (shared.value = { link, saved, isTest });
+function useLinkDialog(): [open: (shared: Shared) => void, VNode | null] {
+  const shared = useSignal<Shared | null>(null);
+  const open = (next: Shared) => (shared.value = next);
   return [open, shared.value && <ShareLesson {...shared.value} close={() => (shared.value = null)} />];
 }
