@@ -111,8 +111,12 @@ fn fitting(text: &str, size: i32) -> Length {
 pub(super) fn texts(scene: &Scene, corner: bool, layout: &Layout<'_>, theme: Theme, out: &mut String) -> fmt::Result {
     for Text { text, at, kind, .. } in scene.texts.iter().filter(|text| text.corner == corner) {
         // A sheet is read, and not looked at from near.
-        let (small, halo) = if theme == Theme::Print { (90, 2) } else { (56, 1) };
-        let size = fitting(text, if corner { small } else { 90 });
+        let (size, halo) = match (corner, theme) {
+            (true, Theme::Print) => (90, 2),
+            (true, _) => (56, 1),
+            (false, _) => (90, 1),
+        };
+        let size = fitting(text, size);
         let (colour, ground) = (theme.solid(*kind), theme.sheet().ground);
         // A hexagon is narrow there.
         let down = if layout.board.shape == BoardShape::Hexagons { 42 } else { 56 };
