@@ -22,6 +22,8 @@ type OwnState = {
   last: RunResult | null;
   /** Why the program did not start. */
   fault: Fault | null;
+  /** Whether the program runs as soon as all of it is here, such as Python. */
+  waits: boolean;
 };
 
 type Field = 'input' | 'output';
@@ -33,8 +35,10 @@ const TASK_KEYS = { input: 'own-task-input', output: 'own-task-output' } as cons
 const MODULE = 'own-task';
 
 class Own {
-  private readonly own = signalsOf<OwnState>({ input: '', output: '', last: null, fault: null });
+  private readonly own = signalsOf<OwnState>({ input: '', output: '', last: null, fault: null, waits: false });
   readonly state: ReadonlySignals<OwnState> = this.own;
+  /** Where the next run opens: at the position of a link until its program has ended. */
+  private place = 0;
 
   /** What this browser keeps; at a first visit the first example. */
   open(): void {
@@ -93,7 +97,7 @@ class Own {
   /** Back to the program. */
   leaveTask(): Promise<void> {
     this.forgetTask();
-    return this.run();
+    return this.run(0);
   }
 
   /** Without a task from now on, at the next visit, too. */
@@ -108,17 +112,26 @@ class Own {
     return task.play(this.own.input.peek(), this.own.output.peek(), ply);
   }
 
-  /** Runs the program and shows its positions from the first. What is written while it starts is for the next run. */
-  run(ply = 0): Promise<void> {
+  /** The next run opens at the first position. */
+  forgetPlace(): void {
+    this.place = 0;
+  }
+
+  /** Runs the program and shows its positions, once all of it is here. What is written while it starts is for the next run. */
+  async run(ply = this.place): Promise<void> {
     if (task.state.about.peek()) return this.playTask(ply);
-    assign(this.own, { fault: null });
+    this.place = ply;
+    assign(this.own, { fault: null, waits: !lab.program.peek() });
     const request = { input: this.own.input.peek(), files: this.files() };
     return lab.run({
       work: async ({ runner, stopped }) => {
         const result = await runner.run(request);
         if (!stopped()) this.take(result, ply);
       },
-      failed: (fault) => assign(this.own, { fault, last: null }),
+      failed: (fault) => {
+        this.forgetPlace();
+        assign(this.own, { fault, last: null });
+      },
     });
   }
 
@@ -130,6 +143,7 @@ class Own {
   }
 
   private take(result: RunResult, ply: number): void {
+    this.forgetPlace();
     assign(this.own, { last: { ...result, output: '', files: {} }, fault: result.fault });
     // A program that failed at once leaves the positions of the run before.
     if (result.output !== '' || !result.fault) this.show(result.output, ply);

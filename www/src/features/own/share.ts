@@ -1,5 +1,6 @@
 // A board of one's own as a link or a file: the program with its input, the output under test, and the position that is shown.
 import * as w from 'words:own';
+import { effect, untracked } from '@preact/signals';
 import * as v from 'valibot';
 import { notices, state } from '../../game';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
@@ -47,16 +48,22 @@ function textsNow(): Texts {
 }
 
 /** Runs what stands here. */
-export function run(ply = 0): Promise<void> {
+export function run(ply?: number): Promise<void> {
   past.run(textsNow());
   return own.run(ply);
 }
+
+/** From now on a program that waits for a part of it runs once that is here. */
+export const runWhenWhole = (): (() => void) =>
+  effect(() => {
+    if (own.state.waits.value && lab.program.value) untracked(() => void run());
+  });
 
 /** From now on Back leads to what was run before. */
 export const followPast = (): void =>
   past.follow(textsNow, (texts) => {
     write(v.parse(schema, JSON.parse(texts)));
-    own.run();
+    own.run(0);
   });
 
 const saveText = (shared: Shared) =>
@@ -155,6 +162,7 @@ export async function takeFile(file: File): Promise<void> {
   const bytes = /\.wasm$/i.test(file.name) && file.size <= LARGEST_MODULE && new Uint8Array(await file.arrayBuffer());
   if (bytes && (await isTask(bytes))) return own.takeTask({ name: file.name, bytes });
   own.forgetTask();
+  own.forgetPlace();
   past.keep(textsNow());
   await lab.take(file);
 }
