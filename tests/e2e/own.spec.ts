@@ -196,6 +196,11 @@ test('a board is saved and dropped again; positions of elsewhere are opened; a p
     await choose(page, w.page.menu, item);
     expect(readFileSync(await (await picture).path(), 'latin1')).toMatch(end);
   }
+  // The program that stands here is not theirs.
+  await expect(page.locator('[data-shown]')).toHaveText(w.own.shownFile({ name: 'positions.jsonl' }));
+  await button(page, w.page.share).click();
+  await expect(page.locator('.notice_notice')).toContainText(w.own.fileStays);
+  expect(page.url()).not.toContain('#own=');
 });
 
 const fault = (page: Page) => page.locator('[data-fault]');

@@ -22,6 +22,8 @@ type OwnState = {
   last: RunResult | null;
   /** Why the program did not start. */
   fault: Fault | null;
+  /** The file whose positions are shown; null: a program has printed them here. */
+  file: string | null;
   /** Whether the program runs as soon as all of it is here, such as Python. */
   waits: boolean;
 };
@@ -35,7 +37,7 @@ const TASK_KEYS = { input: 'own-task-input', output: 'own-task-output' } as cons
 const MODULE = 'own-task';
 
 class Own {
-  private readonly own = signalsOf<OwnState>({ input: '', output: '', last: null, fault: null, waits: false });
+  private readonly own = signalsOf<OwnState>({ input: '', output: '', last: null, fault: null, file: null, waits: false });
   readonly state: ReadonlySignals<OwnState> = this.own;
   /** Where the next run opens: at the position of a link until its program has ended. */
   private place = 0;
@@ -63,7 +65,7 @@ class Own {
     const about = await task.take(module);
     if (!about) return;
     lab.stop();
-    assign(this.own, { fault: null, last: null });
+    assign(this.own, { fault: null, last: null, file: null });
     const isKnown = readStored(MODULE) === module.name;
     if (!writeStored(MODULE, module.name)) notices.sayLoss();
     storeModule(MODULE, module).catch(() => notices.sayLoss());
@@ -149,8 +151,16 @@ class Own {
     if (result.output !== '' || !result.fault) this.show(result.output, ply);
   }
 
+  /** Shows the positions of a file, in place of those that a run may still print. */
+  showFile(name: string, printed: string): void {
+    lab.stop();
+    assign(this.own, { fault: null, last: null, waits: false });
+    this.show(printed, 0, name);
+  }
+
   /** Shows positions: what a program has printed, here or elsewhere. */
-  show(printed: string, ply = 0): void {
+  private show(printed: string, ply: number, file: string | null = null): void {
+    this.own.file.value = file;
     pageInput.bring({ game: PRINTED, text: tidy(printed), relaxed: false, options: '' }, { ...BEGINNING, ply });
   }
 }

@@ -84,6 +84,7 @@ const toClipboard = (text: string): Promise<boolean> =>
 
 /** Writes the link into the address and onto the clipboard; what is too long for one becomes a file. */
 export async function share(): Promise<void> {
+  if (own.state.file.peek()) return notices.say({ kind: 'said', text: w.fileStays });
   const shared = sharedNow();
   if (!shared) return notices.say({ kind: 'said', text: w.moduleStays });
   const { value } = await pack(JSON.stringify(shared), LONGEST);
@@ -158,7 +159,11 @@ const isPositions = (name: string) => /\.(jsonl|ndjson|out|txt)$/i.test(name);
 export async function takeFile(file: File): Promise<void> {
   if (/\.json$/i.test(file.name))
     return take(await file.text()).catch(() => notices.say({ kind: 'said', text: w.noBoardFile }));
-  if (isPositions(file.name)) return own.show(await file.text());
+  if (isPositions(file.name)) {
+    const printed = await file.text();
+    own.forgetTask();
+    return own.showFile(file.name, printed);
+  }
   const bytes = /\.wasm$/i.test(file.name) && file.size <= LARGEST_MODULE && new Uint8Array(await file.arrayBuffer());
   if (bytes && (await isTask(bytes))) return own.takeTask({ name: file.name, bytes });
   own.forgetTask();

@@ -108,6 +108,12 @@ function Run() {
   );
 }
 
+/** Whose positions are shown, if not those of the program. */
+function ShownFile() {
+  const name = own.state.file.value;
+  return name && <p data-shown>{w.shownFile({ name })}</p>;
+}
+
 function Outcome() {
   const { fault, last } = own.state;
   return (
@@ -149,6 +155,7 @@ export function Workshop() {
     );
   return (
     <>
+      <ShownFile />
       <section class={css.program} aria-label={w.program}>
         <Run />
         <TaskFailure />
