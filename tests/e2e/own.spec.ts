@@ -132,6 +132,18 @@ test('the output under test is the second argument, and a link brings program, t
   await expect(counter(page)).toHaveText('Position 0 of 1');
 });
 
+test('the texts of an example go with it when a program is opened in its place, and what a person wrote stays', async ({
+  page,
+}) => {
+  await open(page);
+  await bring(page, scenes(2));
+  await expect(page.locator('.own_step')).toHaveText('Step 0 of');
+  await expect(page.getByLabel(w.own.input)).toHaveValue('');
+  await page.getByLabel(w.own.input).fill('mine');
+  await bring(page, scenes(3));
+  await expect(page.locator('.own_step')).toHaveText('Step 0 of mine');
+});
+
 test('a reload brings back what a person wrote, in the other language, too', async ({ page }) => {
   await open(page);
   await page.getByLabel(w.own.input).fill('here');

@@ -114,8 +114,8 @@ async function put(shared: Shared): Promise<void> {
 }
 
 /** Whether a person wrote it: an example as it is can be opened again. */
-const isOwn = ({ program, input }: Shared): boolean =>
-  !EXAMPLES.some((example) => example.program === program && example.input === input);
+const isOwn = ({ program, input, output }: Shared): boolean =>
+  !EXAMPLES.some((one) => one.program === program && one.input === input && one.output === output);
 
 /** Opens a board in the place of what is here, which can be brought back. */
 async function replace(shared: Shared): Promise<void> {
@@ -169,7 +169,18 @@ export async function takeFile(file: File): Promise<void> {
   own.forgetTask();
   own.forgetPlace();
   past.keep(textsNow());
+  await takeProgram(file);
+}
+
+/** Takes a program; the texts of an example go with it. */
+async function takeProgram(file: File): Promise<void> {
+  const before = sharedNow();
   await lab.take(file);
+  const now = sharedNow();
+  const hasCome = !EXAMPLES.some(({ program }) => program === now?.program);
+  if (!before || isOwn(before) || !hasCome) return;
+  own.write('input', '');
+  own.write('output', '');
 }
 
 /** Opens the module that the address names, on this host or on one that allows it; false if there is none, or it is none, which is said. */
