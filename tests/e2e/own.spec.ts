@@ -85,9 +85,10 @@ test('a wrong line is told with its field, and the positions before it are shown
   await expect(counter(page)).toHaveText('Position 0 of 2');
   await expect(page.getByRole('region', { name: w.own.log })).toHaveText('thinks of 0');
   await bring(page, scenes(3, 'null.x;'));
+  // What went wrong comes after the last position.
   await expect(page.locator('.fault')).toContainText(/^Line 10: TypeError/);
   await expect(misprint(page)).toHaveCount(0);
-  await expect(counter(page)).toHaveText('Position 0 of 2');
+  await expect(counter(page)).toHaveText('Position 2 of 2');
   await bring(page, 'function solve() {}');
   await expect(misprint(page)).toHaveText(w.own.nothing);
 });

@@ -36,8 +36,18 @@ const TASK_KEYS = { input: 'own-task-input', output: 'own-task-output' } as cons
 /** Under which the module of a task is kept, and that one is. */
 const MODULE = 'own-task';
 
+/** The last position of an output, or one behind it: the page goes no further than it has positions. */
+const lastOf = (printed: string): number => Math.max(0, (printed.match(/^\{"/gm)?.length ?? 0) - 1);
+
 class Own {
-  private readonly own = signalsOf<OwnState>({ input: '', output: '', last: null, fault: null, file: null, waits: false });
+  private readonly own = signalsOf<OwnState>({
+    input: '',
+    output: '',
+    last: null,
+    fault: null,
+    file: null,
+    waits: false,
+  });
   readonly state: ReadonlySignals<OwnState> = this.own;
   /** Where the next run opens: at the position of a link until its program has ended. */
   private place = 0;
@@ -148,7 +158,8 @@ class Own {
     this.forgetPlace();
     assign(this.own, { last: { ...result, output: '', files: {} }, fault: result.fault });
     // A program that failed at once leaves the positions of the run before.
-    if (result.output !== '' || !result.fault) this.show(result.output, ply);
+    if (result.output !== '' || !result.fault)
+      this.show(result.output, result.fault ? ply || lastOf(result.output) : ply);
   }
 
   /** Shows the positions of a file, in place of those that a run may still print. */
