@@ -2,6 +2,7 @@
 // bring all back. How positions are found in what was printed: tests/unit/own-positions.test.ts.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { pack } from '../../www/src/links/packing';
 import { audit, auditColours } from './axe';
 import { board, button, choose, counter, drop, expect, test } from './page';
 import { downloadPython, file } from './programs';
@@ -32,7 +33,8 @@ async function clickCell(page: Page, row: number, column: number, rows: number, 
   await page.mouse.click(left + side * (column + 0.5), top + side * (row + 0.5));
 }
 
-const scenes = (count: number) => `function solve(input) {
+/** `last`: what the program does in the end. */
+const scenes = (count: number, last = '') => `function solve(input) {
   const board = new Board(3, 4);
   for (let at = 0; at < ${count}; at++) {
     board.piece('robot', [1, at % 4], { figure: 'robot' });
@@ -41,7 +43,7 @@ const scenes = (count: number) => `function solve(input) {
     console.log('thinks of', at);
     board.show();
   }
-  EXTRA
+  ${last}
 }`;
 
 test('the first example is there at once: it steps, plays, and says its position, by pointer and by keys', async ({
@@ -77,15 +79,16 @@ test('a wrong line is told with its field, and the positions before it are shown
 }) => {
   await open(page);
   const wrong = `Board.print('{"version": 1, "board": {"rows": 2, "columns": 2}, "pieces": [{"name": "x", "at": [5, 0]}]}');`;
-  await bring(page, scenes(3).replace('EXTRA', wrong));
+  await bring(page, scenes(3, wrong));
   await expect(misprint(page)).toContainText('pieces[0].at');
   await expect(misprint(page)).toContainText('[5, 0]');
   await expect(counter(page)).toHaveText('Position 0 of 2');
   await expect(page.getByRole('region', { name: w.own.log })).toHaveText('thinks of 0');
-  await bring(page, scenes(3).replace('EXTRA', 'null.x;'));
+  await bring(page, scenes(3, 'null.x;'));
+  // What went wrong comes after the last position.
   await expect(page.locator('.fault')).toContainText(/^Line 10: TypeError/);
   await expect(misprint(page)).toHaveCount(0);
-  await expect(counter(page)).toHaveText('Position 0 of 2');
+  await expect(counter(page)).toHaveText('Position 2 of 2');
   await bring(page, 'function solve() {}');
   await expect(misprint(page)).toHaveText(w.own.nothing);
 });
@@ -130,6 +133,18 @@ test('the output under test is the second argument, and a link brings program, t
   await expect(counter(page)).toHaveText('Position 0 of 1');
 });
 
+test('the texts of an example go with it when a program is opened in its place, and what a person wrote stays', async ({
+  page,
+}) => {
+  await open(page);
+  await bring(page, scenes(2));
+  await expect(page.locator('.own_step')).toHaveText('Step 0 of');
+  await expect(page.getByLabel(w.own.input)).toHaveValue('');
+  await page.getByLabel(w.own.input).fill('mine');
+  await bring(page, scenes(3));
+  await expect(page.locator('.own_step')).toHaveText('Step 0 of mine');
+});
+
 test('a reload brings back what a person wrote, in the other language, too', async ({ page }) => {
   await open(page);
   await page.getByLabel(w.own.input).fill('here');
@@ -169,7 +184,7 @@ test('Back leads to what was run before, and keeps what was written since', asyn
   await page.goBack();
   await expect(step).not.toContainText('three');
   await page.goBack();
-  await expect(score(page)).toHaveText('4 of 10 points seen');
+  await expect(score(page)).toHaveText('4 / 10');
 });
 
 test('a board is saved and dropped again; positions of elsewhere are opened; a picture is saved', async ({ page }) => {
@@ -194,6 +209,11 @@ test('a board is saved and dropped again; positions of elsewhere are opened; a p
     await choose(page, w.page.menu, item);
     expect(readFileSync(await (await picture).path(), 'latin1')).toMatch(end);
   }
+  // The program that stands here is not theirs.
+  await expect(page.locator('[data-shown]')).toHaveText(w.own.shownFile({ name: 'positions.jsonl' }));
+  await button(page, w.page.share).click();
+  await expect(page.locator('.notice_notice')).toContainText(w.own.fileStays);
+  expect(page.url()).not.toContain('#own=');
 });
 
 const fault = (page: Page) => page.locator('[data-fault]');
@@ -262,9 +282,9 @@ test('the address names a module; what was written for it is there at the next v
   await expect(counter(page)).toHaveText('Position 0 of 2');
   // Who goes back to the program finds it at the next visit.
   await button(page, w.own.leaveTask).click();
-  await expect(score(page)).toHaveText('4 of 10 points seen');
+  await expect(score(page)).toHaveText('4 / 10');
   await page.reload();
-  await expect(score(page)).toHaveText('4 of 10 points seen');
+  await expect(score(page)).toHaveText('4 / 10');
   await page.route('**/tasks/none.wasm', (route) => route.fulfill({ body: 'none' }));
   await page.goto('./own.html?task=tasks/none.wasm');
   await expect(page.locator('.notice_notice')).toContainText(w.own.noTask({ address: 'tasks/none.wasm' }));
@@ -321,17 +341,41 @@ test('Python has the kit beside it, and the output under test', async ({ page })
     .locator(':popover-open')
     .getByRole('button', { name: `${w.own.walk} (Python)` })
     .click();
+  // It was asked for before Python came.
   await downloadPython(page, run(page));
-  await run(page).click();
   await expect(counter(page)).toHaveText('Position 0 of 11');
   await page.keyboard.press('End');
   await expect(page.locator('.own_step')).toContainText('11: D → #');
 });
 
+test('a link to a program in Python opens at its position: once Python has come, and at once where it is', async ({
+  page,
+}) => {
+  const program = String(file('examples/walk/walk.py'));
+  const [input, output] = ['input', 'output'].map((name) => String(file(`examples/walk/${name}.txt`)));
+  const shared = { boardlab: 'board', version: 1, language: 'python', program, input, output, ply: 4 };
+  const { value } = await pack(JSON.stringify(shared), 8000);
+  const link = `./own.html#own=${value}`;
+  await page.goto(link);
+  const status = page.locator('.board_status');
+  await expect(status).toHaveText(w.own.needsPython);
+  await expect(board(page)).toHaveAttribute('aria-label', w.own.needsPython);
+  await downloadPython(page, run(page));
+  await expect(counter(page)).toHaveText('Position 4 of 11');
+  // The position was that of the first run.
+  await run(page).click();
+  await expect(counter(page)).toHaveText('Position 0 of 11');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(counter(page)).toHaveText('Position 4 of 11');
+  await page.reload();
+  await expect(counter(page)).toHaveText(/of 11/);
+});
+
 test('the page keeps to every rule of axe, light and dark, and on a phone nothing overflows', async ({ page }) => {
   await open(page);
   await audit(page, 'first example');
-  await bring(page, scenes(2).replace('EXTRA', `Board.print('{"version": 3}'); null.x`));
+  await bring(page, scenes(2, `Board.print('{"version": 3}'); null.x`));
   await expect(misprint(page)).toBeVisible();
   await audit(page, 'with errors');
   await page.emulateMedia({ colorScheme: 'dark' });

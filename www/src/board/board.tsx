@@ -89,9 +89,9 @@ function hasTwinNow(): boolean {
   return state.sideBySide.value && isOwn;
 }
 
-type CanvasProps = Pick<BoardParts, 'closeUp' | 'Over'> & { gameModule: GameModule };
+type CanvasProps = Pick<BoardParts, 'closeUp' | 'Over' | 'empty'> & { gameModule: GameModule };
 
-function Canvas({ gameModule, closeUp, Over }: CanvasProps) {
+function Canvas({ gameModule, closeUp, Over, empty }: CanvasProps) {
   const container = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -117,8 +117,10 @@ function Canvas({ gameModule, closeUp, Over }: CanvasProps) {
       <canvas
         ref={canvas}
         role="img"
-        aria-label={board ? gameModule.descriptions.describePosition(visibleBoard(gameModule, board)) : w.reading}
-        aria-busy={!board || !state.isCurrent.value}
+        aria-label={
+          board ? gameModule.descriptions.describePosition(visibleBoard(gameModule, board)) : empty || w.reading
+        }
+        aria-busy={board ? !state.isCurrent.value : !empty}
       />
       <Grid gameModule={gameModule} />
       <Bubble gameModule={gameModule} />
@@ -165,10 +167,10 @@ export function whatIsShown(): string {
 }
 
 /** Says why the board does not show the text: it has an error, or is still being read. */
-function BoardStatus() {
+function BoardStatus({ empty }: Pick<BoardParts, 'empty'>) {
   const broken = state.parsed.value?.error;
   if (state.shown.value) return broken ? <p class={css.status}>{whatIsShown()}</p> : null;
-  return <p class={cx(css.status, css.empty)}>{broken ? w.noBoard : w.reading}</p>;
+  return <p class={cx(css.status, css.empty)}>{broken ? w.noBoard : empty || w.reading}</p>;
 }
 
 /** What the controls of a game will need, so that the board does not move when they have been loaded. */
@@ -193,6 +195,8 @@ export type BoardParts = {
   Over?: FunctionComponent;
   /** On a phone: how a person's game ended. Elsewhere it stands beside the board. */
   Ended?: FunctionComponent;
+  /** Why there is no board yet; that it is being read if it is omitted or ''. */
+  empty?: string;
 };
 
 export function BoardPane({
@@ -201,6 +205,7 @@ export function BoardPane({
   SideBySide,
   Ended,
   Over,
+  empty,
   closeUp,
   hasPad = true,
   hasControls = true,
@@ -221,7 +226,7 @@ export function BoardPane({
       style={{ '--height': entryOf(game).height }}
     >
       <section class={css.boards} id="board" aria-label={w.board}>
-        {gameModule && <Canvas gameModule={gameModule} closeUp={closeUp} Over={Over} />}
+        {gameModule && <Canvas gameModule={gameModule} closeUp={closeUp} Over={Over} empty={empty} />}
         {SideBySide && gameModule && hasTwin && <SideBySide gameModule={gameModule} />}
         {tellsEnd && <Ended />}
       </section>
@@ -233,7 +238,7 @@ export function BoardPane({
           <Pad hasControls={hasControls} />
         </div>
       )}
-      <BoardStatus />
+      <BoardStatus empty={empty} />
     </div>
   );
 }

@@ -73,6 +73,8 @@ type PaneProps = {
   fault: ReadonlySignal<Fault | null>;
   /** Takes a file, if there is more to do than to read it. */
   take?(file: File): void;
+  /** Whether how Python comes here stands below the editor; true if omitted. */
+  hasPack?: boolean;
 };
 
 const PLACEHOLDERS = {
@@ -95,6 +97,7 @@ function Text({ lab, fault, language }: PaneProps & { language: TextLanguage }) 
 
 /** The text of the program in the editor, its module, or how to compile it. */
 function Editor(props: PaneProps) {
+  const { hasPack = true } = props;
   const { state, draft, task } = props.lab;
   const { language, module } = draft.value;
   const file = state.uncompiled.value;
@@ -104,7 +107,7 @@ function Editor(props: PaneProps) {
   return (
     <>
       <Text key={language} {...props} language={language} />
-      {language === 'python' && <PythonPack />}
+      {hasPack && language === 'python' && <PythonPack />}
     </>
   );
 }

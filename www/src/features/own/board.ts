@@ -1,10 +1,14 @@
 // A printed position as the page has it, and where its cells are.
+import { signal } from '@preact/signals';
 import type { At, Misprint, PrintedBoard, PrintedLine } from '../../engine/own/printed';
 import type { TaskEnd, TaskLine, TaskMove } from '../../engine/own/task';
 import { state } from '../../game';
 import type { BoardCell } from '../../game/cells';
 
 export type { At, PrintedBoard, Scene } from '../../engine/own/printed';
+
+/** Why there is no board; '' while one is on its way. */
+export const noBoard = signal('');
 
 /** The position that is shown. */
 export const shownBoard = (): PrintedBoard | null =>

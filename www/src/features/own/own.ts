@@ -22,6 +22,10 @@ type OwnState = {
   last: RunResult | null;
   /** Why the program did not start. */
   fault: Fault | null;
+  /** The file whose positions are shown; null: a program has printed them here. */
+  file: string | null;
+  /** Whether the program runs as soon as all of it is here, such as Python. */
+  waits: boolean;
 };
 
 type Field = 'input' | 'output';
@@ -32,9 +36,21 @@ const TASK_KEYS = { input: 'own-task-input', output: 'own-task-output' } as cons
 /** Under which the module of a task is kept, and that one is. */
 const MODULE = 'own-task';
 
+/** The last position of an output, or one behind it: the page goes no further than it has positions. */
+const lastOf = (printed: string): number => Math.max(0, (printed.match(/^\{"/gm)?.length ?? 0) - 1);
+
 class Own {
-  private readonly own = signalsOf<OwnState>({ input: '', output: '', last: null, fault: null });
+  private readonly own = signalsOf<OwnState>({
+    input: '',
+    output: '',
+    last: null,
+    fault: null,
+    file: null,
+    waits: false,
+  });
   readonly state: ReadonlySignals<OwnState> = this.own;
+  /** Where the next run opens: at the position of a link until its program has ended. */
+  private place = 0;
 
   /** What this browser keeps; at a first visit the first example. */
   open(): void {
@@ -59,7 +75,7 @@ class Own {
     const about = await task.take(module);
     if (!about) return;
     lab.stop();
-    assign(this.own, { fault: null, last: null });
+    assign(this.own, { fault: null, last: null, file: null });
     const isKnown = readStored(MODULE) === module.name;
     if (!writeStored(MODULE, module.name)) notices.sayLoss();
     storeModule(MODULE, module).catch(() => notices.sayLoss());
@@ -93,7 +109,7 @@ class Own {
   /** Back to the program. */
   leaveTask(): Promise<void> {
     this.forgetTask();
-    return this.run();
+    return this.run(0);
   }
 
   /** Without a task from now on, at the next visit, too. */
@@ -108,17 +124,26 @@ class Own {
     return task.play(this.own.input.peek(), this.own.output.peek(), ply);
   }
 
-  /** Runs the program and shows its positions from the first. What is written while it starts is for the next run. */
-  run(ply = 0): Promise<void> {
+  /** The next run opens at the first position. */
+  forgetPlace(): void {
+    this.place = 0;
+  }
+
+  /** Runs the program and shows its positions, once all of it is here. What is written while it starts is for the next run. */
+  async run(ply = this.place): Promise<void> {
     if (task.state.about.peek()) return this.playTask(ply);
-    assign(this.own, { fault: null });
+    this.place = ply;
+    assign(this.own, { fault: null, waits: !lab.program.peek() });
     const request = { input: this.own.input.peek(), files: this.files() };
     return lab.run({
       work: async ({ runner, stopped }) => {
         const result = await runner.run(request);
         if (!stopped()) this.take(result, ply);
       },
-      failed: (fault) => assign(this.own, { fault, last: null }),
+      failed: (fault) => {
+        this.forgetPlace();
+        assign(this.own, { fault, last: null });
+      },
     });
   }
 
@@ -130,13 +155,23 @@ class Own {
   }
 
   private take(result: RunResult, ply: number): void {
+    this.forgetPlace();
     assign(this.own, { last: { ...result, output: '', files: {} }, fault: result.fault });
     // A program that failed at once leaves the positions of the run before.
-    if (result.output !== '' || !result.fault) this.show(result.output, ply);
+    if (result.output !== '' || !result.fault)
+      this.show(result.output, result.fault ? ply || lastOf(result.output) : ply);
+  }
+
+  /** Shows the positions of a file, in place of those that a run may still print. */
+  showFile(name: string, printed: string): void {
+    lab.stop();
+    assign(this.own, { fault: null, last: null, waits: false });
+    this.show(printed, 0, name);
   }
 
   /** Shows positions: what a program has printed, here or elsewhere. */
-  show(printed: string, ply = 0): void {
+  private show(printed: string, ply: number, file: string | null = null): void {
+    this.own.file.value = file;
     pageInput.bring({ game: PRINTED, text: tidy(printed), relaxed: false, options: '' }, { ...BEGINNING, ply });
   }
 }

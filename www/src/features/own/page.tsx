@@ -10,7 +10,7 @@ import { BETWEEN } from '../../i18n/join';
 import { lazy } from '../../lib/lazy';
 import { Timeline } from '../../panes/timeline';
 import { Alert } from '../../ui/alert';
-import { misprintNow, shownBoard } from './board';
+import { misprintNow, noBoard, shownBoard } from './board';
 import { Lines } from './lines';
 import css from './own.module.css';
 
@@ -93,7 +93,7 @@ export function OwnPage(props: Props) {
       <Header {...props} />
       <main class={css.page}>
         <div class={css.shown}>
-          <BoardPane class={css.board} />
+          <BoardPane class={css.board} empty={noBoard.value} />
           <Timeline />
         </div>
         <div class={css.texts}>

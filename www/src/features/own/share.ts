@@ -1,5 +1,6 @@
 // A board of one's own as a link or a file: the program with its input, the output under test, and the position that is shown.
 import * as w from 'words:own';
+import { effect, untracked } from '@preact/signals';
 import * as v from 'valibot';
 import { notices, state } from '../../game';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
@@ -47,16 +48,22 @@ function textsNow(): Texts {
 }
 
 /** Runs what stands here. */
-export function run(ply = 0): Promise<void> {
+export function run(ply?: number): Promise<void> {
   past.run(textsNow());
   return own.run(ply);
 }
+
+/** From now on a program that waits for a part of it runs once that is here. */
+export const runWhenWhole = (): (() => void) =>
+  effect(() => {
+    if (own.state.waits.value && lab.program.value) untracked(() => void run());
+  });
 
 /** From now on Back leads to what was run before. */
 export const followPast = (): void =>
   past.follow(textsNow, (texts) => {
     write(v.parse(schema, JSON.parse(texts)));
-    own.run();
+    own.run(0);
   });
 
 const saveText = (shared: Shared) =>
@@ -77,6 +84,7 @@ const toClipboard = (text: string): Promise<boolean> =>
 
 /** Writes the link into the address and onto the clipboard; what is too long for one becomes a file. */
 export async function share(): Promise<void> {
+  if (own.state.file.peek()) return notices.say({ kind: 'said', text: w.fileStays });
   const shared = sharedNow();
   if (!shared) return notices.say({ kind: 'said', text: w.moduleStays });
   const { value } = await pack(JSON.stringify(shared), LONGEST);
@@ -106,8 +114,8 @@ async function put(shared: Shared): Promise<void> {
 }
 
 /** Whether a person wrote it: an example as it is can be opened again. */
-const isOwn = ({ program, input }: Shared): boolean =>
-  !EXAMPLES.some((example) => example.program === program && example.input === input);
+const isOwn = ({ program, input, output }: Shared): boolean =>
+  !EXAMPLES.some((one) => one.program === program && one.input === input && one.output === output);
 
 /** Opens a board in the place of what is here, which can be brought back. */
 async function replace(shared: Shared): Promise<void> {
@@ -151,12 +159,28 @@ const isPositions = (name: string) => /\.(jsonl|ndjson|out|txt)$/i.test(name);
 export async function takeFile(file: File): Promise<void> {
   if (/\.json$/i.test(file.name))
     return take(await file.text()).catch(() => notices.say({ kind: 'said', text: w.noBoardFile }));
-  if (isPositions(file.name)) return own.show(await file.text());
+  if (isPositions(file.name)) {
+    const printed = await file.text();
+    own.forgetTask();
+    return own.showFile(file.name, printed);
+  }
   const bytes = /\.wasm$/i.test(file.name) && file.size <= LARGEST_MODULE && new Uint8Array(await file.arrayBuffer());
   if (bytes && (await isTask(bytes))) return own.takeTask({ name: file.name, bytes });
   own.forgetTask();
+  own.forgetPlace();
   past.keep(textsNow());
+  await takeProgram(file);
+}
+
+/** Takes a program; the texts of an example go with it. */
+async function takeProgram(file: File): Promise<void> {
+  const before = sharedNow();
   await lab.take(file);
+  const now = sharedNow();
+  const hasCome = !EXAMPLES.some(({ program }) => program === now?.program);
+  if (!before || isOwn(before) || !hasCome) return;
+  own.write('input', '');
+  own.write('output', '');
 }
 
 /** Opens the module that the address names, on this host or on one that allows it; false if there is none, or it is none, which is said. */

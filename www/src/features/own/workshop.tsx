@@ -2,6 +2,7 @@
 import * as w from 'words:own';
 import * as page from 'words:page';
 import * as programs from 'words:programs';
+import { effect } from '@preact/signals';
 import type { VNode } from 'preact';
 import kitForCpp from '../../../../kit/boardlab.hpp?raw';
 import kitForJavaScript from '../../../../kit/boardlab.js?raw';
@@ -9,14 +10,28 @@ import kitForRust from '../../../../kit/boardlab.rs?raw';
 import { state } from '../../game';
 import { Failure, LabPane, Running } from '../../lab/pane';
 import { download } from '../../lib/download';
+import { PythonPack } from '../../panes/python-pack';
 import { Button } from '../../ui/button';
 import { ActionMenu, Menu, MenuFile, MenuItem } from '../../ui/menu';
+import { noBoard } from './board';
 import { savePng, saveSvg } from './export';
 import { EXAMPLES, KIT_FOR_PYTHON, lab } from './lab';
 import { Lines } from './lines';
 import { own } from './own';
 import css from './own.module.css';
-import { bringBack, follow, followPast, followTask, hasLeft, openExample, run, save, share, takeFile } from './share';
+import {
+  bringBack,
+  follow,
+  followPast,
+  followTask,
+  hasLeft,
+  openExample,
+  run,
+  runWhenWhole,
+  save,
+  share,
+  takeFile,
+} from './share';
 import { task } from './task';
 import { TaskFailure, TaskPane } from './task-pane';
 
@@ -80,14 +95,23 @@ const runByKey = (event: KeyboardEvent): void => {
 function Run() {
   if (lab.running.isRunning.value) return <Running lab={lab} stop={lab.stop} progress={w.running} />;
   return (
-    <div class={css.run}>
-      <Button look="strong" icon="play" title="Ctrl+Enter" disabled={!lab.program.value} run={() => run()}>
-        {w.run}
-      </Button>
-      <Examples />
-      <span class="muted">{programs.sandbox}</span>
-    </div>
+    <>
+      <div class={css.run}>
+        <Button look="strong" icon="play" title="Ctrl+Enter" disabled={!lab.program.value} run={() => run()}>
+          {w.run}
+        </Button>
+        <Examples />
+        <span class="muted">{programs.sandbox}</span>
+      </div>
+      {lab.draft.value.language === 'python' && <PythonPack />}
+    </>
   );
+}
+
+/** Whose positions are shown, if not those of the program. */
+function ShownFile() {
+  const name = own.state.file.value;
+  return name && <p data-shown>{w.shownFile({ name })}</p>;
 }
 
 function Outcome() {
@@ -131,16 +155,24 @@ export function Workshop() {
     );
   return (
     <>
+      <ShownFile />
       <section class={css.program} aria-label={w.program}>
         <Run />
         <TaskFailure />
         <Outcome />
-        <LabPane lab={lab} fault={own.state.fault} take={takeFile} />
+        <LabPane lab={lab} fault={own.state.fault} take={takeFile} hasPack={false} />
       </section>
       <TextOf name={w.input} field="input" />
       <TextOf name={w.output} field="output" note={w.outputNote} />
     </>
   );
+}
+
+/** Why no board is there; '' while one is read. */
+function whyNone(): string {
+  if (state.openings.value > 0) return '';
+  if (lab.running.isRunning.value) return w.running;
+  return own.state.waits.value && lab.draft.value.language === 'python' ? w.needsPython : w.noneYet;
 }
 
 /** Shows what the address leads to, else what this browser keeps. */
@@ -150,7 +182,11 @@ export async function start(): Promise<void> {
   addEventListener('keydown', runByKey);
   task.watch();
   followPast();
+  runWhenWhole();
   if (!(await follow()) && !(await followTask()) && !(await own.openTask())) await run();
+  effect(() => {
+    noBoard.value = whyNone();
+  });
 }
 
 export { takeFile };
