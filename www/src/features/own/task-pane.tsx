@@ -111,17 +111,20 @@ function Generate() {
 }
 
 function Expected() {
-  const answer = useSignal<string | null>(null);
+  const found = useSignal<{ input: string; text: string } | null>(null);
   const run = async () => {
-    answer.value = (await task.text({ call: 'answer' })) ?? w.noAnswer;
+    const input = own.state.input.peek();
+    found.value = { input, text: (await task.text({ call: 'answer' })) ?? w.noAnswer };
   };
+  // What is right for another input is not shown.
+  const answer = found.value?.input === own.state.input.value ? found.value.text : null;
   return (
     <>
       <div class={css.run}>
         <Button run={run}>{w.solve}</Button>
-        {answer.value && <Button run={() => own.write('output', answer.value ?? '')}>{w.test}</Button>}
+        {answer && <Button run={() => own.write('output', answer)}>{w.test}</Button>}
       </div>
-      {answer.value && <Lines name={w.solve}>{answer.value}</Lines>}
+      {answer && <Lines name={w.solve}>{answer}</Lines>}
     </>
   );
 }
