@@ -116,7 +116,7 @@ fn every_option_is_one() {
 
 /// As a reader runs it: in a shell, in their folder, with `boardlab` on the PATH.
 fn run(page: &str, command: &str, folder: &Path) {
-    let ours = ["boardlab ", "(cd maze ", "cp maze/"].iter().any(|start| command.starts_with(start));
+    let ours = ["boardlab ", "(cd maze ", "cp maze/", "python3 "].iter().any(|start| command.starts_with(start));
     assert!(ours, "{page}: `{command}` is neither run here nor on the list of what is tested elsewhere");
     let smaller = SMALLER.iter().fold(command.to_string(), |command, (part, instead)| command.replace(part, instead));
     let programs = Path::new(BOARDLAB).parent().expect("a folder").to_path_buf();
@@ -162,6 +162,10 @@ fn reader_folder(page: &str) -> PathBuf {
         let output = python.write_stdin(input).env("PYTHONDONTWRITEBYTECODE", "1").output().expect("it runs");
         write(&format!("{example}.jsonl"), &String::from_utf8(output.stdout).expect("it prints UTF-8"));
     }
+    let docs = read("docs/own-board.md");
+    let mine = docs.split("```python\n").nth(1).and_then(|rest| rest.split("```").next());
+    write("mine.py", mine.expect("a program in Python"));
+    write("boardlab.py", &read("kit/boardlab.py"));
     program("player", "exec boardlab solitaire play --nodes 100");
     // A match of one turn: the last number but the names of the robots is that of turns.
     write("tests/t0py.txt", &read("tests/t0py.txt").replace("\n100\n", "\n1\n"));
