@@ -9,7 +9,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate((slack) => {
     const root = document.querySelector('dialog[open]') ?? document.body;
     const hidden =
-      'script, style, textarea, option, .board_stage, .unseen, .header_skip, [aria-hidden=true], svg, .cm-editor';
+      'script, style, textarea, option, .board_stage, .unseen, .skip_skip, [aria-hidden=true], svg, .cm-editor';
 
     /** What is left in sight of a box within all that cuts it off. */
     function cut(box: DOMRect, from: Element): DOMRect {

@@ -1,7 +1,7 @@
 import * as w from 'words:page';
 import type { ComponentChildren } from 'preact';
 import { BoardPane, type BoardParts } from '../board/board';
-import { focusBoard } from '../board/focus';
+import { Skip } from '../board/skip';
 import { state } from '../game';
 import { download } from '../lib/download';
 import { lazy } from '../lib/lazy';
@@ -72,9 +72,7 @@ function PageMenu() {
 function Header() {
   return (
     <header class={css.top}>
-      <a class={css.skip} href="#board" onClick={skip}>
-        {w.skip}
-      </a>
+      <Skip />
       <h1 class={css.name}>Boardlab</h1>
       <GameTabs />
       <div class={css.tools}>
@@ -124,10 +122,4 @@ export function App() {
       <DropHere />
     </>
   );
-}
-
-/** Not by the address, which holds the link to this moment. */
-function skip(event: Event): void {
-  event.preventDefault();
-  focusBoard();
 }

@@ -3,7 +3,7 @@ import * as w from 'words:own';
 import * as page from 'words:page';
 import type { VNode } from 'preact';
 import { BoardPane } from '../../board/board';
-import { focusBoard } from '../../board/focus';
+import { Skip } from '../../board/skip';
 import type { Misprint } from '../../engine/own/printed';
 import { state } from '../../game';
 import { BETWEEN } from '../../i18n/join';
@@ -21,18 +21,10 @@ const load = () => import('./workshop');
 const Workshop = lazy(() => load().then(({ Workshop }) => Workshop), page.notLoaded, '');
 const Tools = lazy(() => load().then(({ Tools }) => Tools), page.notLoaded, '');
 
-/** Not by the address, which holds the link. */
-function skip(event: Event): void {
-  event.preventDefault();
-  focusBoard();
-}
-
 function Header(props: Props) {
   return (
     <header class={css.top}>
-      <a class={css.skip} href="#board" onClick={skip}>
-        {page.skip}
-      </a>
+      <Skip />
       <h1 class={css.name}>
         Boardlab <span>{w.name}</span>
       </h1>
