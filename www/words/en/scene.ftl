@@ -1,0 +1,2 @@
+# Positions that are drawn by their scenes.
+emptyCell = empty
