@@ -17,7 +17,6 @@ needsPython = This program needs Python. It runs once Python is here.
 shownFile = Shown: { $name }
 score = Score:
 log = Printed on the way
-emptyCell = empty
 examples = Examples
 graph = Breadth-first search
 walk = A walk under test

@@ -17,7 +17,6 @@ needsPython = 이 프로그램에는 Python이 필요합니다. Python을 내려
 shownFile = 표시 중: { $name }
 score = 점수:
 log = 그 밖의 출력
-emptyCell = 빈칸
 examples = 예제
 graph = 너비 우선 탐색
 walk = 경로 검사

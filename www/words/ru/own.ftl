@@ -17,7 +17,6 @@ needsPython = Этой программе нужен Python. Она запуст
 shownFile = Показан файл { $name }
 score = Счёт:
 log = Напечатано по пути
-emptyCell = пусто
 examples = Примеры
 graph = Поиск в ширину
 walk = Проверка пути

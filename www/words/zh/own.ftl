@@ -17,7 +17,6 @@ needsPython = 此程序需要Python，下载后就会运行。
 shownFile = 当前显示：{ $name }
 score = 得分：
 log = 程序的其他输出
-emptyCell = 空
 examples = 示例
 graph = 广度优先搜索
 walk = 检查一条路径

@@ -24,6 +24,9 @@ export type PrintedBoard = {
   plan: readonly number[];
   log: string;
   moves?: readonly TaskMove[];
+  /** Of a game that is played: the moves made, and the last of them. */
+  ply?: number;
+  move?: string | null;
 };
 
 /** A line of positions, as far as it is read. `misprint`: why there are no more. */

@@ -1,9 +1,9 @@
 // The position that is shown as a file: the core's picture of it, with its score.
 import { themeNow } from '../../board/appearance';
+import { shownBoard } from '../../board/scene/layout';
+import { drawn, rasterised } from '../../board/scene/picture';
 import { state } from '../../game';
 import { download } from '../../lib/download';
-import { shownBoard } from './board';
-import { drawn, rasterised } from './picture';
 
 /** The name of the file, without its end. */
 const fileName = () => `board-${state.ply.peek()}`;

@@ -3,6 +3,7 @@ import * as w from 'words:own';
 import * as page from 'words:page';
 import type { VNode } from 'preact';
 import { BoardPane } from '../../board/board';
+import { shownBoard } from '../../board/scene/layout';
 import { Skip } from '../../board/skip';
 import type { Misprint } from '../../engine/own/printed';
 import { state } from '../../game';
@@ -10,7 +11,7 @@ import { BETWEEN } from '../../i18n/join';
 import { lazy } from '../../lib/lazy';
 import { Timeline } from '../../panes/timeline';
 import { Alert } from '../../ui/alert';
-import { misprintNow, noBoard, shownBoard } from './board';
+import { misprintNow, noBoard } from './board';
 import { Lines } from './lines';
 import css from './own.module.css';
 

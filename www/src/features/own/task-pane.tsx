@@ -1,11 +1,12 @@
 // What a person does with the task of a module: inputs, the output that it holds for right, and its legal moves as buttons.
 import * as w from 'words:own';
 import { useSignal } from '@preact/signals';
+import { shownBoard } from '../../board/scene/layout';
 import { chooseMove, game, state } from '../../game';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { endNow, misprintNow, shownBoard } from './board';
+import { endNow, misprintNow } from './board';
 import { Lines } from './lines';
 import { own } from './own';
 import css from './own.module.css';

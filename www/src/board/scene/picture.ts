@@ -2,11 +2,12 @@
 // rasterised once, at the size of the board: the page draws a board at every frame of a step, and an SVG of a large board takes tens of
 // milliseconds each time.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { themeNow } from '../../board/appearance';
-import { stage } from '../../board/board-input';
 import { latest, unlessGone } from '../../engine/engine';
+import type { PrintedBoard } from '../../engine/own/printed';
 import { engines, state } from '../../game';
-import { layoutOn, type PrintedBoard, shownBoard } from './board';
+import { themeNow } from '../appearance';
+import { stage } from '../board-input';
+import { layoutOn, shownBoard } from './layout';
 
 /** The width of a picture that is saved, in pixels, and the largest that is shown. */
 const PIXELS = 1600;

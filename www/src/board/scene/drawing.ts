@@ -1,8 +1,10 @@
 // A printed position on the page's canvas: the picture that the core has made of its scene, and the cell that is pointed at. Nothing is
 // painted here that the core paints: a scene looks the same on the page, in a file and on the command line.
-import type { Drawing, Scene as Drawn } from '../../board/drawing';
+
+import type { PrintedBoard } from '../../engine/own/printed';
 import type { BoardCell } from '../../game/cells';
-import { atOf, layoutOn, middleOf, nearestCell, type PrintedBoard, widthOf } from './board';
+import type { Drawing, Scene as Drawn } from '../drawing';
+import { atOf, layoutOn, middleOf, nearestCell, widthOf } from './layout';
 
 type OnCanvas = Drawn<PrintedBoard, CanvasImageSource>;
 

@@ -1,9 +1,10 @@
 // What is said of a printed position: the names that the program gave, and the words of its kinds.
-import * as w from 'words:own';
-import type { CellDescription } from '../../board/descriptions';
+import * as w from 'words:scene';
+import type { At, PrintedBoard, Scene } from '../../engine/own/printed';
 import type { BoardCell } from '../../game/cells';
 import { ended, listed, paragraph } from '../../i18n/join';
-import { type At, atOf, type PrintedBoard, type Scene } from './board';
+import type { CellDescription } from '../descriptions';
+import { atOf } from './layout';
 
 /** What a row or a column is called: the labels of docs/scenes.md. */
 function labelOf(labels: string | undefined, origin: string | undefined, index: number): string {
@@ -40,12 +41,11 @@ export function describeCell(board: PrintedBoard, cell: BoardCell): CellDescript
 /** Pieces that are named: more would be a list that nobody hears to its end. */
 const NAMED = 30;
 
+/** '' of a scene that says nothing. */
 export function describePosition(board: PrintedBoard): string {
   const { title = '', sentence = '', score = '', pieces = [] } = board.scene;
   const named = pieces
     .slice(0, NAMED)
     .map(({ name, at: [x, y] }) => `${name} ${cellNameOn(board, { x: BigInt(x), y: BigInt(y) })}`);
-  return (
-    paragraph(title && ended(title), sentence && ended(sentence), score && ended(score), listed(...named)) || w.name
-  );
+  return paragraph(title && ended(title), sentence && ended(sentence), score && ended(score), listed(...named));
 }
