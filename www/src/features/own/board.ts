@@ -35,6 +35,15 @@ export function chosenMove(moves: readonly TaskMove[], from: At | null, at: At):
   return found ?? (moves.some(({ cells: [first, second] }) => first && second && isAt(first, at)) ? 'hold' : null);
 }
 
+/** The cells that legal moves go on with: from one that is chosen; without it, those that begin a move or stand for one. */
+export function possibleCells(moves: readonly TaskMove[], from: At | null): At[] {
+  const all = moves.flatMap(({ cells: [first, second] }): (At | undefined)[] =>
+    from === null ? [first] : first && second && isAt(first, from) ? [second] : [],
+  );
+  const found = all.filter((at) => at !== undefined);
+  return found.filter((at, nth) => found.findIndex((other) => isAt(other, at)) === nth);
+}
+
 type Point = { x: number; y: number };
 type Vector = readonly [x: number, y: number];
 

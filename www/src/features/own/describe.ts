@@ -3,7 +3,7 @@ import * as w from 'words:own';
 import type { CellDescription } from '../../board/descriptions';
 import type { BoardCell } from '../../game/cells';
 import { ended, listed, paragraph } from '../../i18n/join';
-import { type At, atOf, type PrintedBoard, type Scene } from './board';
+import { type At, atOf, type PrintedBoard, possibleCells, type Scene } from './board';
 
 /** What a row or a column is called: the labels of docs/scenes.md. */
 function labelOf(labels: string | undefined, origin: string | undefined, index: number): string {
@@ -32,9 +32,26 @@ function within({ pieces = [], texts = [], cells = [] }: Scene, at: At): string[
   ];
 }
 
-export function describeCell(board: PrintedBoard, cell: BoardCell): CellDescription {
-  const found = within(board.scene, atOf(cell));
-  return { title: cellNameOn(board, cell), text: listed(...found) || w.emptyCell, rule: null };
+/** `chosen`: the cell from which a move leads. */
+export function describeCell(board: PrintedBoard, chosen: BoardCell | null, cell: BoardCell): CellDescription {
+  const found = listed(...within(board.scene, atOf(cell))) || w.emptyCell;
+  const isTarget = chosen && possibleCells(board.moves ?? [], atOf(chosen)).some((at) => isAt(at, atOf(cell)));
+  const text = isTarget ? paragraph(ended(found), w.leadsHere) : found;
+  return { title: cellNameOn(board, cell), text, rule: null };
+}
+
+/** Cells that are named: more would be a list that nobody reads. */
+const POSSIBLE = 12;
+
+/** Why a click on a cell makes no move; null where no move has a cell. `from`: the cell that is chosen. */
+export function whyNoMove(board: PrintedBoard, from: BoardCell | null, cell: BoardCell): string | null {
+  const name = ([row, column]: At) => cellNameOn(board, { x: BigInt(row), y: BigInt(column) });
+  const possible = possibleCells(board.moves ?? [], from && atOf(from));
+  if (possible.length === 0) return null;
+  const here = cellNameOn(board, cell);
+  const why = from ? w.noMoveFrom({ from: cellNameOn(board, from), cell: here }) : w.noMoveAt({ cell: here });
+  if (possible.length > POSSIBLE) return why;
+  return paragraph(why, w.possible({ cells: listed(...possible.map(name)) }));
 }
 
 /** Pieces that are named: more would be a list that nobody hears to its end. */

@@ -9,24 +9,31 @@ import {
   STAR,
   startGames,
 } from '../../board/game-modules';
+import type { CellAction } from '../../board/interaction';
 import { POSITIONS } from '../../board/units';
 import type { GameName } from '../../engine/boundary';
 import type { TaskRefusal } from '../../engine/own/task';
-import { PRINTED } from '../../engine/printed-name';
+import { PRINTED, STOPS } from '../../engine/printed-name';
 import type { BoardCell } from '../../game/cells';
 import { atOf, chosenMove, type PrintedBoard, shownBoard } from './board';
-import { cellNameOn, describeCell, describePosition } from './describe';
+import { cellNameOn, describeCell, describePosition, whyNoMove } from './describe';
 import { cellAt, drawing } from './drawing';
 import { picture } from './picture';
 
+const CROSS = 'M-4-4L4 4M4-4L-4 4';
+const STOP: EventSign = { mark: CROSS, colour: 'bad', spoken: w.stopsHere, legend: w.stopsHere };
+
 /** Every key of an event has the same mark: what it means is the program's. */
-const signOf = (key: string): EventSign => ({ mark: STAR, colour: 'accent', spoken: key, legend: key, filled: true });
+const signOf = (key: string): EventSign =>
+  key === STOPS ? STOP : { mark: STAR, colour: 'accent', spoken: key, legend: key, filled: true };
 const events = new Proxy({}, { get: (_, key) => (typeof key === 'string' ? signOf(key) : undefined) }) as EventSigns;
 
-function actionAt({ moves = [] }: PrintedBoard, _why: null, selected: BoardCell | null, cell: BoardCell) {
-  const found = chosenMove(moves, selected && atOf(selected), atOf(cell));
-  if (found === 'hold') return { kind: 'hold' } as const;
-  return found ? ({ kind: 'move', move: found.move } as const) : ({ kind: 'look' } as const);
+function actionAt(board: PrintedBoard, _why: null, selected: BoardCell | null, cell: BoardCell): CellAction {
+  const found = chosenMove(board.moves ?? [], selected && atOf(selected), atOf(cell));
+  if (found === 'hold') return { kind: 'hold' };
+  if (found) return { kind: 'move', move: found.move };
+  const why = whyNoMove(board, selected, cell);
+  return why === null ? { kind: 'look' } : { kind: 'refuse', why };
 }
 
 const parts = {
@@ -40,9 +47,9 @@ const parts = {
     candidateAt: () => null,
   },
   descriptions: {
-    describeCell: (board: PrintedBoard, _why: null, _chosen: null, cell: { x: bigint; y: bigint }) =>
-      describeCell(board, cell),
-    cellName: (cell: { x: bigint; y: bigint }) => cellNameOn(shownBoard(), cell),
+    describeCell: (board: PrintedBoard, _why: null, chosen: BoardCell | null, cell: BoardCell) =>
+      describeCell(board, chosen, cell),
+    cellName: (cell: BoardCell) => cellNameOn(shownBoard(), cell),
     moveName: (move: string) => move,
     describePosition,
   },
