@@ -2,6 +2,7 @@
 // not come back from a move. What the page makes of a module at first: own.spec.ts.
 import type { Page } from '@playwright/test';
 import { answering, HOSTILE, REFUSING, showing, stepping, TWO_CELLS } from '../programs/task-module';
+import { ANY, like } from './like';
 import { button, counter, drop, expect, test } from './page';
 import { file } from './programs';
 import { w } from './words';
@@ -106,4 +107,63 @@ test('a module that does not come back from a position of the timeline is told',
   await expect(counter(page)).toHaveText('Position 1 of 3');
   await button(page, w.timeline.on).click();
   await expect(fault(page)).toHaveText(w.own.moduleLate({ seconds: 10 }));
+});
+
+/** A program for the task, in place of what is there. */
+async function bring(page: Page, text: string, name = 'program.js'): Promise<void> {
+  await page.getByText(w.own.solver, { exact: true }).click();
+  await page.getByLabel(w.programs.open).setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+}
+const trial = (page: Page) => page.locator('[data-trial]');
+
+test('a program runs on the input, and its output is under test; an undo brings back the one of before', async ({
+  page,
+}) => {
+  await open(page, vacuum());
+  const before = await output(page).inputValue();
+  await bring(page, "function solve(input) { return 'R'.repeat(Number(input.split(' ')[0])); }");
+  await button(page, w.compare.run).click();
+  await expect(output(page)).toHaveValue(/^RRR\n?$/);
+  await expect(verdict(page)).toHaveText(w.own.legal);
+  await button(page, w.own.textsBefore).click();
+  await expect(output(page)).toHaveValue(before);
+  await drop(page, 'body', { name: 'program.js', content: Buffer.from('function solve() { null.x; }') });
+  await button(page, w.compare.run).click();
+  await expect(page.locator('.fault')).toContainText('TypeError');
+  await expect(output(page)).toHaveValue(before);
+});
+
+test('random inputs are tried until the module refuses the output, from the smallest on', async ({ page }) => {
+  await open(page, vacuum());
+  await bring(page, "function solve(input) { return input.startsWith('5 ') ? 'X' : ''; }");
+  await page.getByLabel(w.own.size).fill('40');
+  await button(page, w.compare.search).click();
+  await expect(trial(page)).toContainText(like(w.own.failingFound({ seed: ANY, size: 7 })));
+  await expect(page.getByLabel(w.own.input)).toHaveValue(/^5 5\n/);
+  await expect(output(page)).toHaveValue(/^X\n?$/);
+  await expect(verdict(page)).toContainText('U, D, L or R');
+});
+
+test('a search that a person ends loses nothing, and says so', async ({ page }) => {
+  await open(page, vacuum());
+  const before = await page.getByLabel(w.own.input).inputValue();
+  await bring(page, "function solve(input) { if (input[0] > '2') for (;;); return ''; }");
+  await page.getByLabel(w.programs.timeLimit({ per: 'input' })).selectOption({ index: 6 });
+  await button(page, w.compare.search).click();
+  await expect(page.getByText(/^[1-9]\d* inputs? tried/)).toBeVisible();
+  await button(page, w.programs.stop).click();
+  await expect(trial(page)).toHaveText(w.compare.stopped);
+  await expect(page.getByLabel(w.own.input)).toHaveValue(before);
+});
+
+test('a failing input is made simpler, as long as the program goes wrong in the same way', async ({ page }) => {
+  await open(page, file('target/programs/ice.wasm'));
+  const before = await page.getByLabel(w.own.input).inputValue();
+  // It dies where the first row has a rock, and is wrong everywhere else.
+  await bring(page, "function solve(input) { if (input.split('\\n')[1].includes('#')) null.x; return 'X'; }");
+  await button(page, w.compare.shrink).click();
+  await expect(trial(page)).toContainText(w.compare.least);
+  await expect(page.getByLabel(w.own.input)).toHaveValue(/^5 6\nS\.\.#\.\.\n[^#]*$/);
+  await button(page, w.own.textsBefore).click();
+  await expect(page.getByLabel(w.own.input)).toHaveValue(before);
 });

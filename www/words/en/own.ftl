@@ -63,6 +63,12 @@ noMoveFrom = No legal move leads from { $from } to { $cell }.
 possible = Possible: { $cells }.
 # Of a place on the timeline.
 stopsHere = the output stops here
+solver = Your program for the task
+failingFound = Your program is wrong on the random input of seed { $seed } and size { $size }. That input is now under Input.
+characters = { $count } { $count ->
+    [one] character
+   *[other] characters
+  }
 moduleLate = The module did not answer within { $seconds } seconds and was ended.
 moduleFailed = The module failed: { $detail }
 moduleUnknown = The module speaks a version of the interface that this page does not know.

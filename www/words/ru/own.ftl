@@ -63,6 +63,13 @@ noMoveFrom = Из { $from } в { $cell } нет допустимого хода.
 possible = Возможны: { $cells }.
 # Of a place on the timeline.
 stopsHere = здесь вывод обрывается
+solver = Ваша программа для задачи
+failingFound = Ваша программа ошибается на случайном вводе с зерном { $seed } и размером { $size }. Теперь он стоит во вводе.
+characters = { $count } { $count ->
+    [one] символ
+    [few] символа
+   *[many] символов
+  }
 moduleLate = Модуль не ответил за { $seconds } с и остановлен.
 moduleFailed = Сбой модуля: { $detail }
 moduleUnknown = Эта страница не знает версии интерфейса, на которой говорит модуль.

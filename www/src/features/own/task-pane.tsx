@@ -13,6 +13,7 @@ import { endNow, misprintNow, shownBoard } from './board';
 import { Lines } from './lines';
 import { own } from './own';
 import css from './own.module.css';
+import { after, drawn } from './solver';
 import { SECONDS, type TaskFault, task } from './task';
 
 function faultInWords(fault: TaskFault): string {
@@ -142,12 +143,11 @@ function TextSteps() {
 }
 
 function Generate() {
-  const seed = useSignal('1');
-  const size = useSignal('20');
+  const { seed, size } = drawn;
   const run = async () => {
     const text = await task.text({ call: 'generate', seed: seed.value, size: Number(size.value) });
     if (text !== null) own.putTask({ input: text });
-    if (/^\d+$/.test(seed.value)) seed.value = String(BigInt(seed.value) + 1n);
+    seed.value = after(seed.value, 1);
   };
   return (
     <div class={css.run}>

@@ -78,11 +78,12 @@ class Task {
   }
 
   /** How an output of another input ends; null if the module does not say. */
-  async judge(input: string, output: string): Promise<Judged | null> {
+  async judge(input: string, output: string): Promise<Exclude<Judged, TaskFault> | null> {
     if (!this.module || !(this.isThere || (await this.bring()))) return null;
     const judged = await this.within(engines.session.askOf('printed', 'judge', { input, output }));
-    if (judged?.kind === 'failed') this.own.fault.value = judged;
-    return judged?.kind === 'failed' ? null : judged;
+    if (judged?.kind !== 'failed') return judged;
+    this.own.fault.value = judged;
+    return null;
   }
 
   /** The line that is shown as an output; null if the module does not say. */
