@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pack } from '../../www/src/links/packing';
+import { HOSTILE, hostileTask } from '../programs/task-module';
 import { audit, auditColours } from './axe';
 import { board, button, choose, counter, drop, expect, test } from './page';
 import { downloadPython, file } from './programs';
@@ -302,33 +303,15 @@ test('a task that knows the right output prints it, and takes it as the output u
   await expect(verdict(page)).toHaveText(w.own.legal);
 });
 
-/** A module of the interface whose `ask` has this body. */
-function moduleOf(...body: number[]): Buffer {
-  const name = (text: string) => [text.length, ...Buffer.from(text)];
-  const section = (id: number, ...content: number[]) => [id, content.length, ...content];
-  const code = (...bytes: number[]) => [bytes.length + 2, 0, ...bytes, 0x0b];
-  return Buffer.from([
-    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, 2, 0x60, 1, 0x7f, 1, 0x7f, 0x60, 2, 0x7f, 0x7f, 1, 0x7e),
-    ...section(3, 2, 0, 1),
-    ...section(5, 1, 0, 1),
-    ...section(7, 3, ...name('memory'), 2, 0, ...name('room'), 0, 0, ...name('ask'), 0, 1),
-    ...section(10, 2, ...code(0x41, 16), ...code(...body)),
-  ]);
-}
-
 test('a module that traps, takes all memory or never answers ends in a sentence, and the page goes on', async ({
   page,
 }) => {
   await open(page);
-  const unreachable = [0x00];
-  const grow = [0x03, 0x40, 0x41, 0xe8, 7, 0x40, 0, 0x41, 0x7f, 0x46, 0x04, 0x40, 0, 0x0b, 0x0c, 0, 0x0b, 0x42, 0];
-  const loop = [0x03, 0x40, 0x0c, 0, 0x0b, 0x42, 0];
-  for (const body of [unreachable, grow]) {
-    await drop(page, 'body', { name: 'hostile.wasm', content: moduleOf(...body) });
+  for (const does of [HOSTILE.trap, HOSTILE.bomb]) {
+    await drop(page, 'body', { name: 'hostile.wasm', content: hostileTask(does) });
     await expect(fault(page)).toContainText('unreachable');
   }
-  await drop(page, 'body', { name: 'hostile.wasm', content: moduleOf(...loop) });
+  await drop(page, 'body', { name: 'hostile.wasm', content: hostileTask(HOSTILE.loop) });
   await expect(fault(page)).toHaveText(w.own.moduleLate({ seconds: 10 }));
   await bring(page, scenes(2));
   await expect(score(page)).toHaveText('0 points');

@@ -5,3 +5,6 @@ export const PRINTED = 'printed' as GameName;
 
 /** What the options begin with where they are answered by the module of a task. */
 export const TASK = 'task ';
+
+/** The event that marks where a wrong output stops: no word of an author's. */
+export const STOPS = '\0stops';

@@ -13,3 +13,9 @@ look = { $by ->
   }
 play = A move is made by choosing its cells, or by its button beside the board.
 askMove = What is the next move?
+noMoveAt = No legal move is made at { $cell }.
+noMoveFrom = No legal move leads from { $from } to { $cell }.
+possible = Possible: { $cells }.
+leadsHere = A move leads here.
+# Of a place on the timeline.
+stopsHere = the output stops here

@@ -13,3 +13,9 @@ look = { $by ->
   }
 play = 수의 칸을 고르거나 보드 옆의 단추를 누르면 그 수를 둡니다.
 askMove = 다음 수는 무엇인가요?
+noMoveAt = { $cell }: 여기에는 둘 수 있는 수가 없습니다.
+noMoveFrom = { $from } → { $cell }: 둘 수 없는 수입니다.
+possible = 가능한 칸: { $cells }.
+leadsHere = 여기로 둘 수 있습니다.
+# Of a place on the timeline.
+stopsHere = 출력이 여기서 멈춤

@@ -13,3 +13,9 @@ look = { $by ->
   }
 play = 选择走法的格子，或按棋盘旁边的按钮，就走这一步。
 askMove = 下一步怎么走？
+noMoveAt = { $cell } 处没有合法的走法。
+noMoveFrom = 从 { $from } 到 { $cell } 没有合法的走法。
+possible = 可选：{ $cells }。
+leadsHere = 可以走到这里。
+# Of a place on the timeline.
+stopsHere = 输出到此为止

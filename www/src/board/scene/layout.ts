@@ -10,7 +10,7 @@ export function shownBoard(): PrintedBoard | null {
   return board?.scene ? board : null;
 }
 
-const isAt = ([row, column]: At, at: At): boolean => row === at[0] && column === at[1];
+export const isAt = ([row, column]: At, at: At): boolean => row === at[0] && column === at[1];
 
 /** What choosing a cell does, where another may be chosen already: the legal move that the cells stand for. */
 export function chosenMove(moves: readonly TaskMove[], from: At | null, at: At): TaskMove | 'hold' | null {
@@ -20,6 +20,15 @@ export function chosenMove(moves: readonly TaskMove[], from: At | null, at: At):
     );
   const found = (from && fits(from, at)) ?? fits(at);
   return found ?? (moves.some(({ cells: [first, second] }) => first && second && isAt(first, at)) ? 'hold' : null);
+}
+
+/** The cells that legal moves go on with: from one that is chosen; without it, those that begin a move or stand for one. */
+export function possibleCells(moves: readonly TaskMove[], from: At | null): At[] {
+  const all = moves.flatMap(({ cells: [first, second] }): (At | undefined)[] =>
+    from === null ? [first] : first && second && isAt(first, from) ? [second] : [],
+  );
+  const found = all.filter((at) => at !== undefined);
+  return found.filter((at, nth) => found.findIndex((other) => isAt(other, at)) === nth);
 }
 
 type Point = { x: number; y: number };

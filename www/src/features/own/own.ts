@@ -11,6 +11,7 @@ import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { tidy } from '../../lib/tidy';
 import { storedModule, storeModule } from '../../links/module-store';
 import { EXAMPLES, KIT_FOR_PYTHON, lab, leaveLink, leaveTaskAddress } from './lab';
+import { Steps, type Texts } from './steps';
 import { type TaskModule, task } from './task';
 
 type OwnState = {
@@ -51,6 +52,8 @@ class Own {
   readonly state: ReadonlySignals<OwnState> = this.own;
   /** Where the next run opens: at the position of a link until its program has ended. */
   private place = 0;
+  /** What stood in the texts of the task that is open. */
+  readonly steps = new Steps();
 
   /** What this browser keeps; at a first visit the first example. */
   open(): void {
@@ -79,16 +82,31 @@ class Own {
     const isKnown = readStored(MODULE) === module.name;
     if (!writeStored(MODULE, module.name)) notices.sayLoss();
     storeModule(MODULE, module).catch(() => notices.sayLoss());
-    if (isKnown) await this.openTaskTexts(about);
-    else this.openExample();
+    if (isKnown) return this.openTaskTexts(about);
+    this.steps.clear();
+    return this.writeTask({ input: about.sample, output: about.output });
   }
 
-  /** The input and the output that a module brings. */
-  openExample(): void {
-    const { sample = '', output = '' } = task.state.about.peek() ?? {};
-    writeStored(TASK_KEYS.output, output);
-    this.own.output.value = output;
-    this.write('input', sample);
+  /** Other texts for the task in the place of those that stand; an undo brings these back. */
+  putTask(texts: Partial<Texts>, ply = 0): Promise<void> {
+    const now = this.taskTexts();
+    this.steps.leave(now, { ...now, ...texts });
+    return this.writeTask(texts, ply);
+  }
+
+  /** The texts of the task before a button has put others there, and on again. */
+  toStep(way: 'back' | 'on'): void {
+    const found = this.steps.go(way, this.taskTexts());
+    if (found) this.writeTask(found);
+  }
+
+  private taskTexts = (): Texts => ({ input: this.own.input.peek(), output: this.own.output.peek() });
+
+  private writeTask(texts: Partial<Texts>, ply = 0): Promise<void> {
+    assign(this.own, texts);
+    const { input, output } = this.taskTexts();
+    if (!writeStored(TASK_KEYS.input, input) || !writeStored(TASK_KEYS.output, output)) notices.sayLoss();
+    return this.playTask(ply);
   }
 
   /** Back to the task of the last visit; false if there was none. */
@@ -115,6 +133,7 @@ class Own {
   /** Without a task from now on, at the next visit, too. */
   forgetTask(): void {
     task.leave();
+    this.steps.clear();
     removeStored(MODULE);
     leaveTaskAddress();
     this.openTexts();

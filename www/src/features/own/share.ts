@@ -10,6 +10,7 @@ import { bytesOf, publicAddress } from '../../platform/served';
 import { EXAMPLES, type Example, lab } from './lab';
 import { own } from './own';
 import { past, type Texts } from './past';
+import { takeSolver } from './solver';
 import { isTask, task } from './task';
 
 /** Characters of a link that mail and chats pass on, and bytes of what it holds. */
@@ -166,6 +167,7 @@ export async function takeFile(file: File): Promise<void> {
   }
   const bytes = /\.wasm$/i.test(file.name) && file.size <= LARGEST_MODULE && new Uint8Array(await file.arrayBuffer());
   if (bytes && (await isTask(bytes))) return own.takeTask({ name: file.name, bytes });
+  if (task.state.about.peek()) return takeSolver(file);
   own.forgetTask();
   own.forgetPlace();
   past.keep(textsNow());

@@ -32,6 +32,8 @@ import {
   share,
   takeFile,
 } from './share';
+import { isOpen, runOnInput } from './solver';
+import { Solver } from './solver-pane';
 import { task } from './task';
 import { TaskFailure, TaskPane } from './task-pane';
 
@@ -89,7 +91,8 @@ function Examples() {
 const runByKey = (event: KeyboardEvent): void => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  run();
+  if (!task.state.about.peek()) run();
+  else if (isOpen.peek()) runOnInput();
 };
 
 function Run() {
@@ -151,6 +154,7 @@ export function Workshop() {
         <TaskPane />
         <TextOf name={w.input} field="input" />
         <TextOf name={w.output} field="output" />
+        <Solver />
       </>
     );
   return (
