@@ -64,6 +64,7 @@ possible = Possible: { $cells }.
 # Of a place on the timeline.
 stopsHere = the output stops here
 solver = Your program for the task
+printedNothing = Your program printed nothing.
 failingFound = Your program is wrong on the random input of seed { $seed } and size { $size }. That input is now under Input.
 characters = { $count } { $count ->
     [one] character

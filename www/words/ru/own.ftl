@@ -64,6 +64,7 @@ possible = Возможны: { $cells }.
 # Of a place on the timeline.
 stopsHere = здесь вывод обрывается
 solver = Ваша программа для задачи
+printedNothing = Ваша программа ничего не напечатала.
 failingFound = Ваша программа ошибается на случайном вводе с зерном { $seed } и размером { $size }. Теперь он стоит во вводе.
 characters = { $count } { $count ->
     [one] символ
