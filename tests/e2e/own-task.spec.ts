@@ -2,6 +2,7 @@
 // not come back from a move. What the page makes of a module at first: own.spec.ts.
 import type { Page } from '@playwright/test';
 import { answering, HOSTILE, REFUSING, showing, stepping, TWO_CELLS } from '../programs/task-module';
+import { audit, auditColours } from './axe';
 import { ANY, like } from './like';
 import { button, counter, drop, expect, test } from './page';
 import { file } from './programs';
@@ -131,6 +132,12 @@ test('a program runs on the input, and its output is under test; an undo brings 
   await button(page, w.compare.run).click();
   await expect(page.locator('.fault')).toContainText('TypeError');
   await expect(output(page)).toHaveValue(before);
+  // What is known of one input says nothing of another.
+  await page.getByLabel(w.own.input).fill('1 1\nS\n');
+  await expect(page.locator('.fault')).toHaveCount(0);
+  await drop(page, 'body', { name: 'program.js', content: Buffer.from("function solve() { return ''; }") });
+  await button(page, w.compare.run).click();
+  await expect(trial(page)).toHaveText(w.own.printedNothing);
 });
 
 test('random inputs are tried until the module refuses the output, from the smallest on', async ({ page }) => {
@@ -166,4 +173,23 @@ test('a failing input is made simpler, as long as the program goes wrong in the 
   await expect(page.getByLabel(w.own.input)).toHaveValue(/^5 6\nS\.\.#\.\.\n[^#]*$/);
   await button(page, w.own.textsBefore).click();
   await expect(page.getByLabel(w.own.input)).toHaveValue(before);
+});
+
+test('the pane of a task keeps to every rule of axe, light and dark, and on a phone nothing overflows', async ({
+  page,
+}) => {
+  await open(page, vacuum());
+  await output(page).fill('RRUL');
+  await expect(verdict(page)).toContainText('the robot does not enter a wall');
+  await bring(page, "function solve() { console.error('why'); null.x; }");
+  await button(page, w.compare.run).click();
+  await expect(page.locator('.fault')).toContainText('TypeError');
+  await move(page, 'U').click();
+  await expect(ownMoves(page)).toBeVisible();
+  await audit(page, 'a task with a program');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await auditColours(page, 'a task with a program, dark');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await audit(page, 'a task with a program, on a phone');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -57,6 +57,7 @@ takeMoves = Take my moves as the output
 textsBefore = Bring back the texts of before
 textsAfter = Forward again
 solver = Your program for the task
+printedNothing = Your program printed nothing.
 failingFound = Your program is wrong on the random input of seed { $seed } and size { $size }. That input is now under Input.
 characters = { $count } { $count ->
     [one] character

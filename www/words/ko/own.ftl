@@ -57,6 +57,7 @@ takeMoves = 내 수를 출력으로 쓰기
 textsBefore = 이전 입력과 출력 되살리기
 textsAfter = 다시 앞으로
 solver = 문제를 푸는 내 프로그램
+printedNothing = 내 프로그램이 아무것도 출력하지 않았습니다.
 failingFound = 반례를 찾았습니다. 랜덤 입력(시드 { $seed }, 크기 { $size })에서 틀립니다. 그 입력을 “입력”에 넣었습니다.
 characters = 글자 { $count }개
 moduleLate = 모듈이 { $seconds }초 안에 답하지 않아 종료되었습니다.

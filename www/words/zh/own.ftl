@@ -57,6 +57,7 @@ takeMoves = 把我的走法作为输出
 textsBefore = 恢复先前的输入和输出
 textsAfter = 再换回来
 solver = 你为题目写的程序
+printedNothing = 你的程序没有打印任何内容。
 failingFound = 你的程序在随机输入（种子{ $seed }，规模{ $size }）上答案错误。“输入”框里现在就是那份输入。
 characters = { $count }个字符
 moduleLate = 模块在 { $seconds } 秒内没有回答，已被终止。

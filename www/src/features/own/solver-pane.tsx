@@ -48,6 +48,8 @@ function said(result: Finding): string {
   switch (result.kind) {
     case 'failed':
       return died || '';
+    case 'empty':
+      return w.printedNothing;
     case 'found':
       return paragraph(w.failingFound({ seed: result.seed, size: result.size }), died);
     case 'nothing':

@@ -1,9 +1,10 @@
 // A person's program for the task that is open: run on the input that stands, on random ones until the module refuses its output, and on
 // ever simpler ones that it gets wrong.
 import * as programs from 'words:programs';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import plainJs from '../../../templates/plain.js?raw';
 import plainPy from '../../../templates/plain.py?raw';
+import type { About } from '../../engine/own/task';
 import type { Job } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import { templatesOf, withComments } from '../../lab/templates';
@@ -49,6 +50,8 @@ type Tried = { input: string; run: RunResult; wrong: Wrong | null };
 /** What came of a run that is no output. */
 export type Finding =
   | { kind: 'failed'; fault: Fault }
+  /** It has printed nothing. */
+  | { kind: 'empty' }
   | { kind: 'found'; seed: string; size: number; fault: Fault | null }
   | { kind: 'nothing' }
   | { kind: 'notWrong' }
@@ -57,15 +60,30 @@ export type Finding =
   | { kind: 'stopped' };
 
 type TrialKind = 'run' | 'search' | 'shrink';
-/** `tried`: how many inputs. `smallest`: the simplest that is known to fail. `errors`: what the program wrote to standard error last. */
-type Trial = { kind: TrialKind; tried: number; smallest: Tried | null; result: Finding | null; errors: string };
+/**
+ * `of`: the task, and the input that the result speaks of. `tried`: how many inputs. `smallest`: the simplest that is known to fail.
+ * `errors`: what the program wrote to standard error last.
+ */
+type Trial = {
+  kind: TrialKind;
+  of: { about: About | null; input: string };
+  tried: number;
+  smallest: Tried | null;
+  result: Finding | null;
+  errors: string;
+};
 
 const now = signal<Trial | null>(null);
-export const trial: ReadonlySignal<Trial | null> = now;
+/** What is done with the program, or came of it; null where another task or input stands by now. */
+export const trial = computed((): Trial | null => {
+  const { of, result } = now.value ?? {};
+  const isOfThis = of?.about === task.state.about.value && (!result || of?.input === own.state.input.value);
+  return isOfThis ? now.value : null;
+});
 
 /** What the program died of, if that came of it. */
 export const fault = computed((): Fault | null => {
-  const result = now.value?.result;
+  const result = trial.value?.result;
   return result && 'fault' in result ? result.fault : null;
 });
 
@@ -75,8 +93,15 @@ function note(change: Partial<Trial>): void {
 }
 
 function begin(kind: TrialKind, work: (job: Job) => Promise<void>): Promise<void> {
-  now.value = { kind, tried: 0, smallest: null, result: null, errors: '' };
-  return solver.run({ work, failed: (fault) => note({ result: { kind: 'failed', fault } }) });
+  const of = { about: task.state.about.peek(), input: '' };
+  now.value = { kind, of, tried: 0, smallest: null, result: null, errors: '' };
+  return solver.run({ work, failed: (fault) => finish({ kind: 'failed', fault }) });
+}
+
+/** The result speaks of the input that stands. */
+function finish(result: Finding): void {
+  const of = now.peek()?.of;
+  if (of) note({ result, of: { ...of, input: own.state.input.peek() } });
 }
 
 /** An input on which the program fails, with what it printed there, in the place of the texts that stand. */
@@ -91,8 +116,8 @@ export function stop(): void {
   const smallest = now.peek()?.smallest;
   solver.stop();
   if (!isRunning) return;
-  note({ result: { kind: 'stopped' } });
   if (smallest) put(smallest);
+  finish({ kind: 'stopped' });
 }
 
 /** What the program makes of an input; null if the run was ended, or the module does not say. */
@@ -110,8 +135,12 @@ export const runOnInput = (): Promise<void> =>
     const input = own.state.input.peek();
     const { output, errors, fault } = await runner.run({ input });
     if (stopped()) return;
-    note({ errors, ...(fault && { result: { kind: 'failed', fault } }) });
-    if (!fault && own.state.input.peek() === input) own.putTask({ output: tidy(output) });
+    note({ errors });
+    if (fault) return finish({ kind: 'failed', fault });
+    // Another input stands by now, of which this is no output.
+    if (own.state.input.peek() !== input) return;
+    own.putTask({ output: tidy(output) });
+    if (output.trim() === '') finish({ kind: 'empty' });
   });
 
 /** Tries random inputs, small ones first, until the program gets one wrong, which becomes the input. */
@@ -125,10 +154,10 @@ export const findFailing = (): Promise<void> =>
       if (!tried) return;
       note({ tried: nth + 1 });
       if (tried.wrong === null) continue;
-      note({ result: { kind: 'found', ...at, fault: tried.run.fault } });
-      return put(tried);
+      put(tried);
+      return finish({ kind: 'found', ...at, fault: tried.run.fault });
     }
-    note({ result: { kind: 'nothing' } });
+    finish({ kind: 'nothing' });
   });
 
 /** The seed so many behind one. */
@@ -140,11 +169,11 @@ export const shrink = (): Promise<void> =>
   begin('shrink', async (job) => {
     const found = await tryOn(job, own.state.input.peek());
     if (!found) return;
-    if (found.wrong === null) return note({ result: { kind: 'notWrong' } });
+    if (found.wrong === null) return finish({ kind: 'notWrong' });
     const least = await simplest(job, found);
     if (job.stopped()) return;
-    note({ result: { kind: 'smallest', fault: least.run.fault } });
     put(least);
+    finish({ kind: 'smallest', fault: least.run.fault });
   });
 
 /** As `boardlab minimise` does. No text is tried twice, so that it comes to an end whatever the module calls simpler. */
