@@ -174,7 +174,7 @@ fn compare_judges_by_tokens() {
 #[test]
 fn what_is_printed_for_wrong_outputs_is_held() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/golden/judged");
-    for game in ["robots", "janken", "pursuit", "solitaire", "knights"] {
+    for game in GAMES.iter().map(|game| game.name()) {
         let path = |end: &str| folder.join(game).with_extension(end).to_str().expect("a plain path").to_owned();
         let judged = run(&["compare", game, &path("in"), &path("out")], "");
         assert_eq!((judged.code, judged.err.as_str()), (1, ""), "{game}");
@@ -511,7 +511,8 @@ fn a_program_of_this_folder_is_found_by_its_path() {
 #[test]
 fn help_groups_the_options_of_single_games_and_names_what_can_be_chosen() {
     let help = run(&["solve", "--help"], "").out;
-    for words in ["Pursuit:", "Solitaire Chess:", "robots, janken, pursuit, solitaire, knights", "chase"] {
+    let games = GAMES.iter().map(|game| game.name()).collect::<Vec<_>>().join(", ");
+    for words in ["Pursuit:", "Solitaire Chess:", &games, "chase"] {
         assert!(help.contains(words), "{words}: {help}");
     }
     assert!(!help.contains("[default: -]") && !help.contains("--relaxed"), "{help}");
