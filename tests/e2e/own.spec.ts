@@ -93,6 +93,45 @@ test('a wrong line is told with its field, and the positions before it are shown
   await expect(misprint(page)).toHaveText(w.own.nothing);
 });
 
+const FOR_EVER = 'for (;;);';
+
+test('positions are on the board while the program runs, and it is stepped; Stop keeps them', async ({ page }) => {
+  await open(page);
+  const later = `for (const end = Date.now() + 2000; Date.now() < end;);
+  for (let at = 0; at < 2; at++) board.show();
+  ${FOR_EVER}`;
+  await bring(page, scenes(90, later));
+  await expect(counter(page)).toHaveText('Position 0 of 89');
+  await button(page, w.timeline.on).click();
+  await expect(score(page)).toHaveText('1 points');
+  await expect(page.getByRole('region', { name: w.own.log })).toHaveText('thinks of 1');
+  // The line goes on, and who looks at a position stays there.
+  await expect(counter(page)).toHaveText('Position 1 of 91');
+  await button(page, w.programs.stop).click();
+  await expect(run(page)).toBeVisible();
+  await expect(counter(page)).toHaveText('Position 1 of 91');
+  await page.keyboard.press('End');
+  await expect(counter(page)).toHaveText('Position 91 of 91');
+});
+
+test('what was printed before the time was up stays, at the position of a link or at the last one; so does what was printed before too much', async ({
+  page,
+}) => {
+  const shared = { boardlab: 'board', version: 1, language: 'javascript', program: scenes(20, FOR_EVER), input: '' };
+  const { value } = await pack(JSON.stringify({ ...shared, ply: 4 }), 8000);
+  await page.goto(`./own.html#own=${value}`);
+  await expect(counter(page)).toHaveText('Position 4 of 19');
+  await button(page, w.programs.stop).click();
+  await page.getByLabel(w.programs.timeLimit({ per: 'input' })).selectOption('1');
+  await run(page).click();
+  await expect(page.locator('.fault')).toBeVisible();
+  await expect(counter(page)).toHaveText('Position 19 of 19');
+  const flood = `const line = 'x'.repeat(1e6); for (;;) console.log(line.slice(0, 999)), Board.print(line);`;
+  await bring(page, scenes(3, flood));
+  await expect(page.locator('.fault')).toBeVisible();
+  await expect(counter(page)).toHaveText('Position 2 of 2');
+});
+
 test('the output under test is the second argument, and a link brings program, texts and position', async ({
   page,
 }) => {

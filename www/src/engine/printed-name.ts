@@ -5,3 +5,6 @@ export const PRINTED = 'printed' as GameName;
 
 /** What the options begin with where they are answered by the module of a task. */
 export const TASK = 'task ';
+
+/** What they begin with while the program still prints; behind it stands which run it is. */
+export const GROWS = 'grows ';
