@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pack } from '../../www/src/links/packing';
+import { SHAPES, sceneOfAll } from '../unit/scene-of-all';
 import { audit, auditColours } from './axe';
 import { board, button, choose, counter, drop, expect, test } from './page';
 import { downloadPython, file } from './programs';
@@ -230,9 +231,7 @@ test('a board is saved and dropped again; positions of elsewhere are opened; a p
   await open(page);
   await bring(page, scenes(3));
   await expect(score(page)).toHaveText('0 points');
-  const saved = page.waitForEvent('download');
-  await choose(page, w.page.menu, w.own.save);
-  const file = readFileSync(await (await saved).path());
+  const file = await saved(page, w.own.save);
   await bring(page, scenes(2));
   await expect(counter(page)).toHaveText('Position 0 of 1');
   await drop(page, 'body', { name: 'board.json', content: file });
@@ -244,15 +243,57 @@ test('a board is saved and dropped again; positions of elsewhere are opened; a p
     [w.own.svg, /^<svg .*1 rows/],
     [w.own.png, /^.PNG/],
   ] as const) {
-    const picture = page.waitForEvent('download');
-    await choose(page, w.page.menu, item);
-    expect(readFileSync(await (await picture).path(), 'latin1')).toMatch(end);
+    expect((await saved(page, item)).toString('latin1')).toMatch(end);
   }
   // The program that stands here is not theirs.
   await expect(page.locator('[data-shown]')).toHaveText(w.own.shownFile({ name: 'positions.jsonl' }));
   await button(page, w.page.share).click();
   await expect(page.locator('.notice_notice')).toContainText(w.own.fileStays);
   expect(page.url()).not.toContain('#own=');
+});
+
+/** What the page saves by an entry of its menu. */
+async function saved(page: Page, item: string): Promise<Buffer> {
+  const file = page.waitForEvent('download');
+  await choose(page, w.page.menu, item);
+  return readFileSync(await (await file).path());
+}
+
+/** Of the pixels of two pictures, how many of a thousand have clearly another colour. */
+const different = (page: Page, svg: Buffer, png: Buffer) =>
+  page.evaluate(
+    async ([svg, png]) => {
+      const pixels = async (address: string) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        Object.assign(canvas, { width: image.naturalWidth, height: image.naturalHeight });
+        const ctx = canvas.getContext('2d') as CanvasRenderingContext2D;
+        ctx.drawImage(image, 0, 0);
+        return ctx.getImageData(0, 0, canvas.width, canvas.height).data;
+      };
+      const one = await pixels(`data:image/svg+xml;base64,${svg}`);
+      const other = await pixels(`data:image/png;base64,${png}`);
+      let others = one.length === other.length ? 0 : Number.POSITIVE_INFINITY;
+      for (let at = 0; at < one.length; at += 4) {
+        const far = [0, 1, 2].reduce((sum, c) => sum + Math.abs((one[at + c] ?? 0) - (other[at + c] ?? 0)), 0);
+        if (far > 150) others += 1;
+      }
+      return (1000 * others) / (one.length / 4);
+    },
+    [svg.toString('base64'), png.toString('base64')] as const,
+  );
+
+test('what the page paints of a picture is what a browser shows of it', async ({ page }) => {
+  await open(page);
+  await drop(page, 'body', { name: 'all.jsonl', content: SHAPES.map(sceneOfAll).join('\n') });
+  const blank = await page.context().newPage();
+  for (const nth of SHAPES.keys()) {
+    if (nth > 0) await button(page, w.timeline.on).click();
+    await expect(counter(page)).toHaveText(`Position ${nth} of 3`);
+    expect(await different(blank, await saved(page, w.own.svg), await saved(page, w.own.png))).toBeLessThan(4);
+  }
 });
 
 const fault = (page: Page) => page.locator('[data-fault]');
