@@ -13,5 +13,12 @@ export function misprintNow(): Misprint | null {
   return error ?? (state.opened.value?.line as PrintedLine | undefined)?.misprint ?? null;
 }
 
+/** What was printed on the way to the position that is shown; with the last one also what came after it. */
+export function logNow(): string {
+  const [shown, line] = [state.shown.value, state.opened.value?.line as PrintedLine | undefined];
+  const tail = shown?.frame.ply === line?.plies ? line?.tail : '';
+  return [shownBoard()?.log, tail].filter(Boolean).join('\n');
+}
+
 /** Why the output under test stops; null: it is right; undefined: there is none. */
 export const endNow = (): TaskEnd | null | undefined => (state.opened.value?.line as TaskLine | undefined)?.end;

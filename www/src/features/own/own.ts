@@ -1,16 +1,18 @@
 // What a person has here: a program, its input, an output under test, and the positions that the program printed. The program runs in
-// the frame without an origin, as all programs do, and its positions come when it ends: until then the frame tells only standard error.
+// the frame without an origin, as all programs do, and its positions come while it runs.
 
 import type { About } from '../../engine/own/task';
 import { PRINTED } from '../../engine/printed-name';
 import type { Fault, RunResult } from '../../engine/programs/program';
-import { notices, input as pageInput } from '../../game';
-import { BEGINNING } from '../../game/moment';
+import type { Source } from '../../engine/protocol';
+import { notices, input as pageInput, state as pageState } from '../../game';
+import { BEGINNING, currentPosition } from '../../game/moment';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { tidy } from '../../lib/tidy';
 import { storedModule, storeModule } from '../../links/module-store';
 import { EXAMPLES, KIT_FOR_PYTHON, lab, leaveLink, leaveTaskAddress } from './lab';
+import { Printing } from './printing';
 import { Steps, type Texts } from './steps';
 import { type TaskModule, task } from './task';
 
@@ -40,6 +42,9 @@ const MODULE = 'own-task';
 /** The last position of an output, or one behind it: the page goes no further than it has positions. */
 const lastOf = (printed: string): number => Math.max(0, (printed.match(/^\{"/gm)?.length ?? 0) - 1);
 
+/** Whether a person looks elsewhere by now, or plays. */
+const hasLeft = (ply: number): boolean => pageState.playing.peek() || currentPosition(pageState).ply !== ply;
+
 class Own {
   private readonly own = signalsOf<OwnState>({
     input: '',
@@ -50,7 +55,7 @@ class Own {
     waits: false,
   });
   readonly state: ReadonlySignals<OwnState> = this.own;
-  /** Where the next run opens: at the position of a link until its program has ended. */
+  /** Where the next run opens: at the position of a link until it has been led to it. */
   private place = 0;
   /** What stood in the texts of the task that is open. */
   readonly steps = new Steps();
@@ -156,8 +161,13 @@ class Own {
     const request = { input: this.own.input.peek(), files: this.files() };
     return lab.run({
       work: async ({ runner, stopped }) => {
-        const result = await runner.run(request);
-        if (!stopped()) this.take(result, ply);
+        const printing = new Printing((source) => {
+          this.forgetPlace();
+          this.show(source, ply);
+        });
+        const result = await runner.run(request, (printed) => printing.add(printed));
+        printing.end();
+        if (!stopped()) this.take(result, printing, ply);
       },
       failed: (fault) => {
         this.forgetPlace();
@@ -173,25 +183,26 @@ class Own {
     return { ...(isPython && { 'boardlab.py': KIT_FOR_PYTHON }), ...(output !== '' && { 'output.txt': output }) };
   }
 
-  private take(result: RunResult, ply: number): void {
+  private take(result: RunResult, { source, isShown }: Printing, ply: number): void {
     this.forgetPlace();
-    assign(this.own, { last: { ...result, output: '', files: {} }, fault: result.fault });
-    // A program that failed at once leaves the positions of the run before.
-    if (result.output !== '' || !result.fault)
-      this.show(result.output, result.fault ? ply || lastOf(result.output) : ply);
+    assign(this.own, { last: { ...result, files: {} }, fault: result.fault });
+    const to = result.fault ? ply || lastOf(source.text) : ply;
+    // Who has gone elsewhere meanwhile stays there, and a program that failed at once leaves the positions of the run before.
+    const stays = isShown ? to === ply || hasLeft(ply) : source.text === '' && result.fault;
+    if (!stays) this.show(source, to);
   }
 
   /** Shows the positions of a file, in place of those that a run may still print. */
   showFile(name: string, printed: string): void {
     lab.stop();
     assign(this.own, { fault: null, last: null, waits: false });
-    this.show(printed, 0, name);
+    this.show({ game: PRINTED, text: tidy(printed), relaxed: false, options: '' }, 0, name);
   }
 
   /** Shows positions: what a program has printed, here or elsewhere. */
-  private show(printed: string, ply: number, file: string | null = null): void {
+  private show(source: Source, ply: number, file: string | null = null): void {
     this.own.file.value = file;
-    pageInput.bring({ game: PRINTED, text: tidy(printed), relaxed: false, options: '' }, { ...BEGINNING, ply });
+    pageInput.bring(source, { ...BEGINNING, ply });
   }
 }
 

@@ -11,7 +11,7 @@ import { BETWEEN } from '../../i18n/join';
 import { lazy } from '../../lib/lazy';
 import { Timeline } from '../../panes/timeline';
 import { Alert } from '../../ui/alert';
-import { misprintNow, noBoard } from './board';
+import { logNow, misprintNow, noBoard } from './board';
 import { Lines } from './lines';
 import css from './own.module.css';
 
@@ -61,6 +61,7 @@ function Said() {
   const board = shownBoard();
   const misprint = misprintNow();
   const { score = '', sentence = '' } = board?.scene ?? {};
+  const log = logNow();
   const isFast = state.playing.value && state.speed.value < SPEAKABLE;
   return (
     <section class={css.said} aria-label={w.position}>
@@ -75,7 +76,7 @@ function Said() {
           <b data-score>{score}</b>
         </p>
       )}
-      {board?.log && <Lines name={w.log}>{board.log}</Lines>}
+      {log && <Lines name={w.log}>{log}</Lines>}
     </section>
   );
 }

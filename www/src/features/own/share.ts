@@ -1,6 +1,5 @@
 // A board of one's own as a link or a file: the program with its input, the output under test, and the position that is shown.
 import * as w from 'words:own';
-import { effect, untracked } from '@preact/signals';
 import * as v from 'valibot';
 import { notices, state } from '../../game';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
@@ -56,8 +55,8 @@ export function run(ply?: number): Promise<void> {
 
 /** From now on a program that waits for a part of it runs once that is here. */
 export const runWhenWhole = (): (() => void) =>
-  effect(() => {
-    if (own.state.waits.value && lab.program.value) untracked(() => void run());
+  lab.onWhole(() => {
+    if (own.state.waits.peek()) run();
   });
 
 /** From now on Back leads to what was run before. */
