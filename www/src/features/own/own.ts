@@ -10,7 +10,7 @@ import { readStored, removeStored, writeStored } from '../../lib/browser-storage
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { tidy } from '../../lib/tidy';
 import { storedModule, storeModule } from '../../links/module-store';
-import { EXAMPLES, KIT_FOR_PYTHON, lab, leaveLink, leaveTaskAddress } from './lab';
+import { EXAMPLES, KIT_FOR_PYTHON, lab, leaveAddress, leaveLink } from './lab';
 import { type TaskModule, task } from './task';
 
 type OwnState = {
@@ -100,6 +100,20 @@ class Own {
     return about !== null;
   }
 
+  /** Opens texts of the task, at a position of its line or of the moves that a person made. */
+  showTask(input: string, output: string, place: { ply: number; moves: string }): Promise<void> {
+    for (const [field, text] of [['input', input] as const, ['output', output] as const])
+      if (!writeStored(TASK_KEYS[field], text)) notices.sayLoss();
+    assign(this.own, { input: tidy(input), output: tidy(output) });
+    return this.playTask(place);
+  }
+
+  /** The task that this browser keeps, open or not. */
+  keptTask(): { task: string; input: string; output: string } | null {
+    const [task, input] = [readStored(MODULE), readStored(TASK_KEYS.input)];
+    return task === null || input === null ? null : { task, input, output: readStored(TASK_KEYS.output) ?? '' };
+  }
+
   private openTaskTexts({ sample }: About): Promise<void> {
     const [input, output] = [readStored(TASK_KEYS.input) ?? sample, readStored(TASK_KEYS.output) ?? ''];
     assign(this.own, { input, output });
@@ -116,12 +130,12 @@ class Own {
   forgetTask(): void {
     task.leave();
     removeStored(MODULE);
-    leaveTaskAddress();
+    leaveAddress('task');
     this.openTexts();
   }
 
-  private playTask(ply = 0): Promise<void> {
-    return task.play(this.own.input.peek(), this.own.output.peek(), ply);
+  private playTask(place: { ply?: number; moves?: string } = {}): Promise<void> {
+    return task.play(this.own.input.peek(), this.own.output.peek(), place);
   }
 
   /** The next run opens at the first position. */
@@ -131,7 +145,7 @@ class Own {
 
   /** Runs the program and shows its positions, once all of it is here. What is written while it starts is for the next run. */
   async run(ply = this.place): Promise<void> {
-    if (task.state.about.peek()) return this.playTask(ply);
+    if (task.state.about.peek()) return this.playTask({ ply });
     this.place = ply;
     assign(this.own, { fault: null, waits: !lab.program.peek() });
     const request = { input: this.own.input.peek(), files: this.files() };
@@ -171,6 +185,7 @@ class Own {
 
   /** Shows positions: what a program has printed, here or elsewhere. */
   private show(printed: string, ply: number, file: string | null = null): void {
+    if (file === null) leaveAddress('positions');
     this.own.file.value = file;
     pageInput.bring({ game: PRINTED, text: tidy(printed), relaxed: false, options: '' }, { ...BEGINNING, ply });
   }

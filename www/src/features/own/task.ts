@@ -4,6 +4,7 @@ import { effect } from '@preact/signals';
 import { EngineLost, latest } from '../../engine/engine';
 import type { About } from '../../engine/own/task';
 import { PRINTED, TASK } from '../../engine/printed-name';
+import type { PositionRef } from '../../engine/protocol';
 import { engines, input as pageInput, state as pageState } from '../../game';
 import { BEGINNING } from '../../game/moment';
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
@@ -40,6 +41,11 @@ class Task {
   /** Whether the worker of the session has it. */
   private isThere = false;
 
+  /** What the module that is open is called: its file, or its whole address. */
+  get name(): string | null {
+    return this.module?.name ?? null;
+  }
+
   /** Takes a module in the place of the one before; if it cannot be one that stays, and `fault` says why. */
   async take(module: TaskModule): Promise<About | null> {
     const before = this.module;
@@ -56,13 +62,13 @@ class Task {
   }
 
   /** Opens an input with an output under test, '' if there is none. */
-  async play(input: string, output: string, ply = 0): Promise<void> {
+  async play(input: string, output: string, place: Partial<PositionRef> = {}): Promise<void> {
     // The worker may have been lost, with the module in it.
     if (misprintNow()?.of === 'module') this.isThere = false;
     if (!this.module || !(this.isThere || (await this.bring()))) return;
     this.own.fault.value = null;
     const options = TASK + output;
-    pageInput.bring({ game: PRINTED, text: input, relaxed: false, options }, { ...BEGINNING, ply });
+    pageInput.bring({ game: PRINTED, text: input, relaxed: false, options }, { ...BEGINNING, ...place });
   }
 
   /** A text that the module makes; null if it has none, or failed. */
