@@ -1,4 +1,5 @@
-// What of one's own board others see: the link to a task. What a link holds: tests/unit/own-shared.test.ts.
+// What of one's own board others see: the link to a task, films. What a link holds: tests/unit/own-shared.test.ts.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { board, button, choose, counter, drop, expect } from './page';
 import { file } from './programs';
@@ -111,4 +112,72 @@ test('a module that is a file goes into no link, and what to do is said', async 
   await expect(verdict(page)).toHaveText(w.own.legal);
   await button(page, w.page.share).click();
   await expect(notice(page)).toContainText(w.own.taskStays);
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: w.export.heading });
+
+/** How long each frame of a GIF stands, its size, and its colours, one for each of some thousand places. */
+const filmed = (page: Page, bytes: Buffer) =>
+  page.evaluate(async (text) => {
+    const data = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+    const decoder = new ImageDecoder({ data, type: 'image/gif' });
+    await Promise.all([decoder.tracks.ready, decoder.completed]);
+    const frames: { ms: number; size: string; pixels: string }[] = [];
+    for (let frameIndex = 0; frameIndex < (decoder.tracks.selectedTrack?.frameCount ?? 0); frameIndex++) {
+      const { image } = await decoder.decode({ frameIndex });
+      const { displayWidth: width, displayHeight: height } = image;
+      const ctx = new OffscreenCanvas(64, 64).getContext('2d');
+      ctx?.drawImage(image, 0, 0, 64, 64);
+      const pixels = [...(ctx?.getImageData(0, 0, 64, 64).data ?? [])].join();
+      frames.push({ ms: (image.duration ?? 0) / 1000, size: `${width} × ${height}`, pixels });
+      image.close();
+    }
+    return frames;
+  }, bytes.toString('base64'));
+
+/** Makes a GIF by the dialog that is open, and takes it. */
+async function madeGif(page: Page): Promise<{ name: string; bytes: Buffer }> {
+  await dialog(page).getByRole('button', { name: w.export.run }).click();
+  const link = dialog(page).getByRole('link', { name: w.export.download });
+  await expect(link).toBeVisible();
+  const [made] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return { name: made.suggestedFilename(), bytes: readFileSync(await made.path()) };
+}
+
+const line = (column: number) =>
+  JSON.stringify({
+    version: 1,
+    board: { rows: 2, columns: 4 },
+    pieces: [{ name: 'r', at: [0, column], figure: 'robot' }],
+    score: `${column} points`,
+  });
+
+test('a GIF has a frame for each position, with what its picture shows', async ({ page }) => {
+  await page.goto('./own.html');
+  await drop(page, 'body', { name: 'way.jsonl', content: [0, 1, 2, 3].map(line).join('\n') });
+  await expect(counter(page)).toHaveText('Position 0 of 3');
+  await choose(page, w.page.menu, w.own.film);
+  await expect(dialog(page).locator('figcaption')).toContainText(/480 × \d+/);
+  // A picture of one position is in the menu, and nothing moves between two.
+  await expect(dialog(page).getByRole('radio', { name: 'PNG' })).toHaveCount(0);
+  await expect(dialog(page).getByLabel(w.export.motion)).toHaveCount(0);
+  const { name, bytes } = await madeGif(page);
+  expect(name).toBe('board-moves0-3.gif');
+  const frames = await filmed(page, bytes);
+  expect(frames.map(({ ms }) => ms)).toEqual([500, 500, 500, 1500]);
+  expect(new Set(frames.map(({ size }) => size)).size).toBe(1);
+  expect(new Set(frames.map(({ pixels }) => pixels)).size).toBe(4);
+});
+
+test('a task is filmed from one position to another, as wide and as fast as is chosen', async ({ page }) => {
+  await openTask(page);
+  await choose(page, w.page.menu, w.own.film);
+  await dialog(page).getByLabel(w.export.from, { exact: true }).fill('1');
+  await dialog(page).getByLabel(w.export.to, { exact: true }).fill('3');
+  await dialog(page).getByRole('combobox', { name: w.export.size }).selectOption('720');
+  await dialog(page).getByRole('combobox', { name: w.export.speed }).selectOption('1000');
+  const { bytes } = await madeGif(page);
+  const frames = await filmed(page, bytes);
+  expect(frames.map(({ ms }) => ms)).toEqual([1000, 1000, 1500]);
+  expect(frames[0]?.size).toMatch(/^720 × /);
 });

@@ -61,6 +61,7 @@ noPositions = { $address } cannot be read: nothing is there, or its host does no
 
 svg = Save this position as SVG
 png = Save this position as PNG
+film = Save as GIF or video
 save = Save program and input
 openFile = Open a file
 bringBack = Bring back what was here before

@@ -61,6 +61,7 @@ noPositions = { $address } 읽기 실패: 아무것도 없거나, 그 호스트�
 
 svg = 이 국면을 SVG로 저장
 png = 이 국면을 PNG로 저장
+film = GIF나 영상으로 저장
 save = 프로그램과 입력 저장
 openFile = 파일 열기
 bringBack = 이전 내용 되살리기

@@ -61,6 +61,7 @@ noPositions = 无法读取 { $address }：那里没有内容，或其主机不�
 
 svg = 把此局面存为SVG
 png = 把此局面存为PNG
+film = 存为GIF或视频
 save = 保存程序和输入
 openFile = 打开文件
 bringBack = 恢复此前的内容

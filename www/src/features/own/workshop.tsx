@@ -15,6 +15,7 @@ import { Button } from '../../ui/button';
 import { ActionMenu, Menu, MenuFile, MenuItem } from '../../ui/menu';
 import { noBoard } from './board';
 import { savePng, saveSvg } from './export';
+import { openFilm } from './film';
 import { EXAMPLES, KIT_FOR_PYTHON, lab } from './lab';
 import { Lines } from './lines';
 import { own } from './own';
@@ -38,6 +39,7 @@ function PageMenu({ Settings }: Props) {
     <Menu name={page.menu} icon="menu">
       <MenuItem name={w.svg} icon="picture" disabled={!state.shown.value} run={saveSvg} />
       <MenuItem name={w.png} icon="picture" disabled={!state.shown.value} run={savePng} />
+      <MenuItem name={w.film} icon="picture" disabled={!state.shown.value} run={openFilm} />
       <hr />
       <MenuItem name={w.save} icon="download" run={save} />
       <MenuFile name={w.openFile} accept=".json,.jsonl,.txt,.out,.js,.mjs,.py,.wasm" open={takeFile} />
