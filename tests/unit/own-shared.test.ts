@@ -34,7 +34,7 @@ test('a link to a task names its module in the address, once, and all else behin
   const link = (await linkOf(TASK)) ?? '';
   const search = link.slice(0, link.indexOf('#'));
   expect(search).toMatch(/^\?task=https:\/\/host\.example\//);
-  expect(addressIn(search, 'task')).toBe(new URL(TASK.task).href);
+  expect(addressIn(new URLSearchParams(search), 'task')).toBe(new URL(TASK.task).href);
   expect(await sharedAt(hashOf(link))).toEqual({ ...TASK, task: '' });
 });
 

@@ -44,7 +44,10 @@ export type Order = {
 };
 
 /** What the studio asks for. `theme`, `width`: of a picture that comes with the position. */
-export type Want = ({ ply: number; hints: boolean } & Partial<Pick<Order, 'theme' | 'width'>>) | { tile: Tile } | { overlay: true };
+export type Want =
+  | ({ ply: number; hints: boolean } & Partial<Pick<Order, 'theme' | 'width'>>)
+  | { tile: Tile }
+  | { overlay: true };
 /** `picture`: of a position that the page draws. An overlay is of the game's own kind. */
 export type Supplied = (Snapshot & { picture?: ImageBitmap }) | Uint8Array | object | null;
 

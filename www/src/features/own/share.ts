@@ -220,7 +220,8 @@ export async function follow(): Promise<Followed> {
     await replace(link);
     return { isShown: true, trouble: null };
   }
-  const [module, positions] = [addressIn(location.search, 'task'), addressIn(location.search, 'positions')];
+  const fields = new URLSearchParams(location.search);
+  const [module, positions] = [addressIn(fields, 'task'), addressIn(fields, 'positions')];
   if (positions) return followPositions(positions);
   // Without an address, texts of a task are for none.
   if (!module) return { isShown: false, trouble: link && damaged };

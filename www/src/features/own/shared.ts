@@ -58,9 +58,9 @@ export async function sharedAt(hash: string): Promise<Shared | null> {
   return packed ? sharedIn(await unpack(packed, VERSION, LARGEST)) : null;
 }
 
-/** The whole address that a field of the page's address names; null if there is none. */
-export function addressIn(search: string, name: 'task' | 'positions'): string | null {
-  const said = new URLSearchParams(search).get(name);
+/** The whole address that a field names; null if there is none. */
+export function addressIn(fields: URLSearchParams, name: 'task' | 'positions'): string | null {
+  const said = fields.get(name);
   return said && URL.canParse(said, location.href) ? new URL(said, location.href).href : null;
 }
 
