@@ -158,7 +158,7 @@ test('the output under test is the second argument, and a link brings program, t
   await button(page, w.timeline.on).click();
   await expect(counter(page)).toHaveText('Position 1 of 3');
   await button(page, w.page.share).click();
-  await expect(page.locator('.notice_notice')).toContainText(w.own.copied);
+  await expect(page.locator('.notice_notice')).toContainText(w.own.copied({ what: 'program' }));
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/own\.html#own=/);
   await page.getByLabel(w.own.output).fill('');
@@ -368,7 +368,9 @@ test('the address names a module; what was written for it is there at the next v
   await expect(score(page)).toHaveText('4 / 10');
   await page.route('**/tasks/none.wasm', (route) => route.fulfill({ body: 'none' }));
   await page.goto('./own.html?task=tasks/none.wasm');
-  await expect(page.locator('.notice_notice')).toContainText(w.own.noTask({ address: 'tasks/none.wasm' }));
+  await expect(page.locator('.notice_notice')).toContainText(
+    w.own.noTask({ address: new URL('tasks/none.wasm', page.url()).href }),
+  );
 });
 
 test('a task that knows the right output prints it, and takes it as the output under test', async ({ page }) => {

@@ -2,6 +2,7 @@
 import * as w from 'words:export';
 import { expect, test } from 'vitest';
 import { tweenOf } from '../../www/src/board/geometry';
+import { PRINTED } from '../../www/src/engine/printed-name';
 import { lengthInWords } from '../../www/src/features/export/in-words';
 import {
   captionAt,
@@ -45,6 +46,10 @@ test('a file is named by what it shows', () => {
     'robots-case3-moves28-30.mp4',
     'robots-case3-moves28-30.webm',
   ]);
+});
+
+test('a film of one’s own board is named after no game and no case', () => {
+  expect(fileName({ ...ORDER, game: PRINTED, format: 'gif', from: 0, to: 9 })).toBe('board-moves0-9.gif');
 });
 
 test('a caption has the number of the move wherever it is asked for', () => {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { initSync } from '../../www/pkg/scenes/engine_scenes.js';
+import { possibleCells } from '../../www/src/board/scene/layout';
 import { parse } from '../../www/src/engine/own/printed';
 import { type TaskMove, type TaskSession, taskCalls } from '../../www/src/engine/own/task';
 import { STOPS, TASK } from '../../www/src/engine/printed-name';
-import { possibleCells } from '../../www/src/board/scene/layout';
 import { answering, HOSTILE, REFUSING, TWO_CELLS } from '../programs/task-module';
 
 beforeAll(() => {

@@ -35,6 +35,9 @@ const APP = {
   body: '<noscript><p class="no-script">{noScript}</p></noscript>\n    <div id="page"></div>',
 };
 
+/** A page that shows what an address names, a module or positions, reads other hosts that allow it. */
+const READER = APP.policy.map((rule) => (rule.startsWith('connect-src') ? `${rule} https:` : rule));
+
 const script = (file: string) => `<script type="module" src="./src/${file}"></script>`;
 const KINDS = {
   whole: {
@@ -56,11 +59,13 @@ const KINDS = {
   own: {
     ...APP,
     file: 'own',
+    policy: READER,
     head: ['<meta name="description" content="{own}" />', script('app/own.tsx')],
   },
   board: {
     ...APP,
     file: 'board',
+    policy: READER,
     head: ['<meta name="boardlab-site" content="./" />', script('features/embed/main.tsx')],
   },
   examples: {

@@ -1,4 +1,7 @@
 open = Open { $game } in Boardlab
+openOwn = Open in Boardlab
+labelOwn = Board
+takeBack = Take these moves back
 label = { $game }: board
 # The next move, and why: below the sentence about the last one.
 next = Next: { $reason }

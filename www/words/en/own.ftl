@@ -66,19 +66,30 @@ characters = { $count } { $count ->
 moduleLate = The module did not answer within { $seconds } seconds and was ended.
 moduleFailed = The module failed: { $detail }
 moduleUnknown = The module speaks a version of the interface that this page does not know.
-noTask = There is no module of a task at { $address }.
+noTask = At { $address } there is no module of a task, or its host does not let other pages read it.
+noPositions = { $address } cannot be read: nothing is there, or its host does not let other pages read it.
 
 ## The menu, links and files
 
 svg = Save this position as SVG
 png = Save this position as PNG
+film = Save as GIF or video
 save = Save program and input
 openFile = Open a file
 bringBack = Bring back what was here before
 kit = Kit for programs: { $name }
-copied = The link is on the clipboard. It holds the program and the input.
-inAddress = The link stands in the address bar. It holds the program and the input.
+copied = The link is on the clipboard. It holds { $what ->
+    [task] the address of the task, the input and the output
+    [positions] the address of the positions
+   *[program] the program and the input
+  }.
+inAddress = The link stands in the address bar. It holds { $what ->
+    [task] the address of the task, the input and the output
+    [positions] the address of the positions
+   *[program] the program and the input
+  }.
 tooLong = This is too long for a link. It was saved as a file, which this page opens.
 moduleStays = A module of WebAssembly goes into no link. Pass on the module and the input.
+taskStays = This module is a file, and goes into no link. Put it on a host that lets other pages read it, and open “own.html?task=ADDRESS”: that can be shared.
 fileStays = These positions come from a file. Share the file.
 noBoardFile = This file is no board that this page has saved.

@@ -1,4 +1,7 @@
 open = Boardlab에서 열기: { $game }
+openOwn = Boardlab에서 열기
+labelOwn = 보드
+takeBack = 이 수들 무르기
 label = { $game }: 보드
 # The next move, and why: below the sentence about the last one.
 next = 다음: { $reason }

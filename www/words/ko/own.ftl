@@ -63,19 +63,30 @@ characters = 글자 { $count }개
 moduleLate = 모듈이 { $seconds }초 안에 답하지 않아 종료되었습니다.
 moduleFailed = 모듈 오류: { $detail }
 moduleUnknown = 이 페이지가 모르는 버전의 인터페이스를 쓰는 모듈입니다.
-noTask = { $address }에 문제 모듈이 없습니다.
+noTask = { $address }에 문제 모듈이 없거나, 그 호스트가 다른 페이지의 읽기를 허용하지 않습니다.
+noPositions = { $address } 읽기 실패: 아무것도 없거나, 그 호스트가 다른 페이지의 읽기를 허용하지 않습니다.
 
 ## The menu, links and files
 
 svg = 이 국면을 SVG로 저장
 png = 이 국면을 PNG로 저장
+film = GIF나 영상으로 저장
 save = 프로그램과 입력 저장
 openFile = 파일 열기
 bringBack = 이전 내용 되살리기
 kit = 프로그램용 키트: { $name }
-copied = 링크를 복사했습니다. 프로그램과 입력이 들어 있습니다.
-inAddress = 링크가 주소창에 있습니다. 프로그램과 입력이 들어 있습니다.
+copied = 링크를 복사했습니다. 담긴 내용: { $what ->
+    [task] 문제의 주소, 입력, 출력
+    [positions] 국면의 주소
+   *[program] 프로그램과 입력
+  }.
+inAddress = 링크가 주소창에 있습니다. 담긴 내용: { $what ->
+    [task] 문제의 주소, 입력, 출력
+    [positions] 국면의 주소
+   *[program] 프로그램과 입력
+  }.
 tooLong = 링크에 담기에는 너무 깁니다. 이 페이지에서 열 수 있는 파일로 저장했습니다.
 moduleStays = WebAssembly 모듈은 링크에 담을 수 없습니다. 모듈과 입력을 함께 전달하세요.
+taskStays = 이 모듈은 파일이라 링크에 담을 수 없습니다. 다른 페이지의 읽기를 허용하는 호스트에 올린 뒤 “own.html?task=주소”를 열면 공유할 수 있습니다.
 fileStays = 이 국면은 파일에서 온 것입니다. 그 파일을 공유하세요.
 noBoardFile = 이 페이지에서 저장한 보드 파일이 아닙니다.

@@ -1,4 +1,7 @@
 open = { $game }: открыть в Boardlab
+openOwn = Открыть в Boardlab
+labelOwn = Доска
+takeBack = Взять эти ходы назад
 label = Доска: { $game }
 # The next move, and why: below the sentence about the last one.
 next = Далее: { $reason }

@@ -1,4 +1,7 @@
 open = 在Boardlab中打开{ $game }
+openOwn = 在Boardlab中打开
+labelOwn = 棋盘
+takeBack = 撤回这些走法
 label = { $game }：棋盘
 # The next move, and why: below the sentence about the last one.
 next = 下一步：{ $reason }

@@ -63,19 +63,30 @@ characters = { $count }个字符
 moduleLate = 模块在 { $seconds } 秒内没有回答，已被终止。
 moduleFailed = 模块出错：{ $detail }
 moduleUnknown = 模块使用的接口版本是本页不认识的。
-noTask = { $address } 处没有题目模块。
+noTask = { $address } 处没有题目模块，或其主机不允许其他页面读取。
+noPositions = 无法读取 { $address }：那里没有内容，或其主机不允许其他页面读取。
 
 ## The menu, links and files
 
 svg = 把此局面存为SVG
 png = 把此局面存为PNG
+film = 存为GIF或视频
 save = 保存程序和输入
 openFile = 打开文件
 bringBack = 恢复此前的内容
 kit = 程序工具包：{ $name }
-copied = 链接已复制，其中包含程序和输入。
-inAddress = 链接在地址栏中，其中包含程序和输入。
+copied = 链接已复制，其中包含{ $what ->
+    [task] 题目的地址、输入和输出
+    [positions] 局面的地址
+   *[program] 程序和输入
+  }。
+inAddress = 链接在地址栏中，其中包含{ $what ->
+    [task] 题目的地址、输入和输出
+    [positions] 局面的地址
+   *[program] 程序和输入
+  }。
 tooLong = 内容太长，放不进链接，已存为文件，可在本页面打开。
 moduleStays = WebAssembly模块放不进链接。请把模块和输入一起交给对方。
+taskStays = 此模块是文件，放不进链接。请把它放到允许其他页面读取的主机上，再打开“own.html?task=地址”，即可分享。
 fileStays = 这些局面来自文件。请直接分享该文件。
 noBoardFile = 这不是由本页面保存的棋盘文件。

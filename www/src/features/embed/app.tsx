@@ -6,15 +6,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane } from '../../board/board';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
-import { page, state } from '../../game';
+import { PRINTED } from '../../engine/printed-name';
+import { input, page, state } from '../../game';
 import type { Shown } from '../../game/shown';
 import { lazy } from '../../lib/lazy';
 import { onMoment } from '../../links/address';
-import { linkTo } from '../../links/link';
+import { linkTo, type Moment } from '../../links/link';
 import { Branch } from '../../panes/branch';
 import { NoticeLine } from '../../panes/notice';
 import { Timeline } from '../../panes/timeline';
 import { HERE } from '../../platform/homes';
+import { Button } from '../../ui/button';
 import css from './embed.module.css';
 import { sentenceOf } from './fault';
 import { postHeight } from './host-bridge';
@@ -38,22 +40,31 @@ function siteOf(asked: string): URL | null {
   return ['http:', 'https:'].includes(site.protocol) ? site : null;
 }
 
+/** Whether no game is open: positions, or the module of a task. */
+const isOwn = () => state.tab.value === PRINTED;
+
+/** Where a moment is in the folder of the whole page; null if it is too long for a link. */
+async function pathTo(moment: Moment): Promise<string | null> {
+  if (isOwn()) return (await import('./own')).pathNow();
+  const link = await linkTo(moment);
+  return link.whole ? HERE.main + link.hash : null;
+}
+
 /** This moment in the whole page; nothing where that is nowhere, or the input is too long for a link. */
 function Open() {
   const site = siteOf(embedding.state.params.value.site);
-  const hash = useSignal<string | null>(null);
+  const path = useSignal<string | null>(null);
   useEffect(
     () =>
       onMoment(page, async (moment) => {
-        const link = await linkTo(moment);
-        hash.value = link.whole ? link.hash : null;
+        path.value = await pathTo(moment);
       }),
     [],
   );
-  if (!site || hash.value === null) return null;
+  if (!site || path.value === null) return null;
   return (
-    <a class={css.open} href={new URL(HERE.main + hash.value, site).href} target="_blank" rel="noopener">
-      {w.open({ game: entryOf(state.tab.value).name })}
+    <a class={css.open} href={new URL(path.value, site).href} target="_blank" rel="noopener">
+      {isOwn() ? w.openOwn : w.open({ game: entryOf(state.tab.value).name })}
     </a>
   );
 }
@@ -76,6 +87,16 @@ function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }
   );
 }
 
+/** Leads from moves of the reader back to those that were shown. */
+function TakeBack() {
+  if ((state.opened.value?.line.branch ?? null) === null) return null;
+  return (
+    <Button icon="undo" run={() => input.toSolversLine()}>
+      {w.takeBack}
+    </Button>
+  );
+}
+
 function Said() {
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
@@ -83,8 +104,10 @@ function Said() {
   return (
     <>
       <Step gameModule={gameModule} shown={shown} />
-      {embedding.state.params.value.controls === 'full' && <Because gameModule={gameModule} shown={shown} />}
-      <Branch class={css.branch} gameModule={gameModule} />
+      {embedding.state.params.value.controls === 'full' && !isOwn() && (
+        <Because gameModule={gameModule} shown={shown} />
+      )}
+      {isOwn() ? <TakeBack /> : <Branch class={css.branch} gameModule={gameModule} />}
     </>
   );
 }
@@ -95,7 +118,7 @@ const Reason = lazy(() => import('./parse-error').then(({ Trouble }) => Trouble)
 /** Why there is no board of what was asked for. */
 function Trouble() {
   const fault = embedding.state.fault.value;
-  const error = state.parsed.value?.error;
+  const error = isOwn() ? null : state.parsed.value?.error;
   const own = gameModuleOf(state.source.value.game).value?.faults;
   const why = fault ? sentenceOf(fault) : error && own ? <Reason error={error} own={own} /> : null;
   return (
@@ -148,7 +171,7 @@ export function Embed() {
       ref={useHeight()}
     >
       <h1 class="unseen" id="label">
-        {label || w.label({ game: entryOf(state.tab.value).name })}
+        {label || (isOwn() ? w.labelOwn : w.label({ game: entryOf(state.tab.value).name }))}
       </h1>
       <NoticeLine class={css.notice} />
       <Trouble />

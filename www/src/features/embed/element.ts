@@ -14,7 +14,9 @@ const USUAL_HEIGHT = '30rem';
 /** Passed on in the frame's address; another value is another frame. */
 const ASKED = ['controls', 'autoplay', 'hints', 'caption', 'label'];
 const LANGUAGE = 'lang';
-const INPUT = ['home', 'site', 'link', 'game', 'sample', 'text', 'options', 'limits'];
+/** Addresses, made whole. */
+const PLACES = ['site', 'positions', 'task'];
+const INPUT = ['home', ...PLACES, 'output', 'link', 'game', 'sample', 'text', 'options', 'limits'];
 const LIVE = ['case', 'ply', 'theme', 'speed'];
 
 /** The address on the web that a page names, else the usual one: never a script. */
@@ -123,24 +125,29 @@ class BoardlabBoard extends HTMLElement {
   }
 
   private get waits(): boolean {
-    return !this.hasAttribute('link') && !this.hasAttribute('sample') && this.input() !== '';
+    const named = ['link', 'sample', 'positions', 'task'].some((name) => this.hasAttribute(name));
+    return !named && this.input() !== '';
   }
 
   private fields(): URLSearchParams {
     const link = this.getAttribute('link');
-    const fields = new URLSearchParams(link === null ? { v: '1' } : link.slice(link.indexOf('#') + 1));
+    // One's own board names what it shows before the # of its link.
+    const fields = new URLSearchParams(link?.replace(/^.*?[?#]/, '').replace('#', '&') ?? 'v=1');
     const copied = [
       ...ASKED,
       'theme',
       'speed',
-      ...(link === null ? ['game', 'sample', 'options', 'limits', 'case', 'ply'] : []),
+      ...(link === null ? ['game', 'sample', 'output', 'options', 'limits', 'case', 'ply'] : []),
     ];
     for (const name of copied) {
       const value = this.getAttribute(name);
       if (value !== null) fields.set(name, value);
     }
-    const site = webAddress(this.getAttribute('site'), '');
-    if (site) fields.set('site', site);
+    for (const name of PLACES) {
+      const address = webAddress(this.getAttribute(name), '');
+      if (address) fields.set(name, address);
+    }
+    if (this.hasAttribute('task') && this.input()) fields.set('text', `${this.input()}\n`);
     if (this.waits) fields.set('waits', '1');
     return fields;
   }

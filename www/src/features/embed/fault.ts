@@ -10,7 +10,10 @@ export type EmbedFault =
   | { kind: 'game'; found: string }
   | { kind: 'sample'; game: GameName; found: string }
   | { kind: 'link'; why: LinkFault }
-  | { kind: 'load' };
+  | { kind: 'load' }
+  /** Of one's own board: nothing that can be read at an address, a module that answers no more, a mistake in what was read. */
+  | { kind: 'address' | 'module'; text: string }
+  | { kind: 'input'; line: number; column: number; text: string };
 
 const gameNamed = (name: unknown) => GAME_NAMES.find((one) => one === name);
 
@@ -45,5 +48,7 @@ export function sentenceOf(fault: EmbedFault): string {
       return w.link({ why: fault.why });
     case 'load':
       return w.badLoad;
+    default:
+      return fault.text;
   }
 }

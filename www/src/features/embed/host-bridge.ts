@@ -3,6 +3,7 @@
 import { effect } from '@preact/signals';
 import { gameModuleOf } from '../../board/game-modules';
 import type { Diagnostic } from '../../engine/boundary';
+import { PRINTED } from '../../engine/printed-name';
 import { game, input, preferences, state, timeline } from '../../game';
 import type { GameFaults } from '../../i18n/faults-common';
 import { type Command, commandIn, meansLoad } from './commands';
@@ -78,12 +79,15 @@ export function connectToHost(): void {
     if (now) postPosition({ kind: 'moved', ...now });
   });
   effect(() => {
-    const error = state.parsed.value?.error;
+    // A text of no game has words of its own.
+    const error = state.tab.value !== PRINTED && state.parsed.value?.error;
     const own = gameModuleOf(state.source.value.game).value?.faults;
     if (error && own) parseError(error, own).then((now) => postError({ kind: 'error', ...now }));
   });
   effect(() => {
     const fault = embedding.state.fault.value;
-    if (fault) post({ kind: 'error', problem: fault.kind, text: sentenceOf(fault) });
+    if (!fault) return;
+    const place = fault.kind === 'input' && { line: fault.line, column: fault.column };
+    post({ kind: 'error', problem: fault.kind, ...place, text: sentenceOf(fault) });
   });
 }

@@ -10,8 +10,16 @@ import { faultOfAddress } from './fault';
 import { connectToHost } from './host-bridge';
 import { embedding } from './state';
 
+const own = () => import('./own');
+/** Whether the address names what is no game. */
+const isOwn = () => /[#&](positions|task)=/.test(location.hash);
+
 /** Shows what the address leads to, or says why it leads nowhere. */
 async function show(): Promise<void> {
+  if (isOwn()) {
+    const fault = await (await own()).show(location.hash);
+    return fault ? embedding.setFault(fault) : undefined;
+  }
   const shown = await follow(page);
   const notice = state.notice.peek();
   const why = LINK_FAULTS.find((fault) => fault === notice?.kind) ?? 'damagedLink';
@@ -30,9 +38,18 @@ async function open(): Promise<void> {
   if (autoplay) playOnce();
 }
 
+function start(): void {
+  open();
+  input.preload();
+  window.addEventListener('hashchange', open);
+  render(<Embed />, document.getElementById('page') as HTMLElement);
+  connectToHost();
+}
+
 startPage();
-open();
-input.preload();
-window.addEventListener('hashchange', open);
-render(<Embed />, document.getElementById('page') as HTMLElement);
-connectToHost();
+// Without that part the frame says what is missing.
+if (isOwn())
+  own()
+    .then(({ begin }) => begin())
+    .then(start, start);
+else start();

@@ -11,7 +11,7 @@ import { formats } from './encoders';
 import css from './export.module.css';
 import { jobs } from './jobs';
 import { type Format, MOVE, moves, widthsOf } from './order';
-import { plies, range, unit, width } from './selectors';
+import { hasMotion, plies, range, unit, width } from './selectors';
 import { type Choice, exportDialog, RATES } from './state';
 
 const { choice, subject } = exportDialog.state;
@@ -127,7 +127,9 @@ function Time() {
   return (
     <div class={css.row}>
       <Pick label={w.speed} value={step} options={speeds} set={(ms) => jobs.choose({ step: ms })} />
-      <Pick label={w.motion} value={isGif ? gifRate : videoRate} options={rates(format)} set={set} />
+      {hasMotion.value && (
+        <Pick label={w.motion} value={isGif ? gifRate : videoRate} options={rates(format)} set={set} />
+      )}
     </div>
   );
 }
@@ -151,7 +153,7 @@ function Look() {
           set={(to) => jobs.choose({ theme: to })}
         />
       </div>
-      {format !== 'svg' && (
+      {format !== 'svg' && hasMotion.value && (
         <Check on={hints} set={(on) => jobs.choose({ hints: on })}>
           {w.hints}
         </Check>

@@ -7,6 +7,9 @@ import StudioWorker from './studio?worker';
 export type Made = { file: Blob; size: Size } | { picture: ImageBitmap; size: Size };
 type Job = { keep: (made: Made) => void; fail: (error: Error) => void; told: (done: number) => void };
 
+const picturesIn = (value: Supplied): ImageBitmap[] =>
+  value && 'picture' in value && value.picture instanceof ImageBitmap ? [value.picture] : [];
+
 export class Studio {
   private readonly worker = new StudioWorker();
   private job: Job | null = null;
@@ -42,8 +45,8 @@ export class Studio {
     });
   }
 
-  private post(message: ToStudio): void {
-    this.worker.postMessage(message);
+  private post(message: ToStudio, transfer: Transferable[] = []): void {
+    this.worker.postMessage(message, transfer);
   }
 
   private hear(message: FromStudio): void {
@@ -55,7 +58,7 @@ export class Studio {
 
   private answer(id: number, want: Want): void {
     this.supply(want).then(
-      (value) => this.post({ kind: 'supplied', id, value }),
+      (value) => this.post({ kind: 'supplied', id, value }, picturesIn(value)),
       () => this.post({ kind: 'refused', id }),
     );
   }

@@ -1,5 +1,6 @@
 // What this browser can encode, asked of it: the dialog offers nothing that would fail.
-import { FORMATS, type Format } from './order';
+import { PRINTED } from '../../engine/printed-name';
+import { FORMATS, type Format, moves } from './order';
 import { exportDialog } from './state';
 
 type Encoder = { format: 'mp4' | 'webm'; codec: string };
@@ -12,10 +13,13 @@ const ENCODERS: readonly Encoder[] = [
 ];
 const LARGEST = { width: 1080, height: 1080, framerate: 60 };
 
-const { videos } = exportDialog.state;
+const { subject, videos } = exportDialog.state;
+
+/** Single positions of one's own board are saved by its menu. */
+const isOffered = (format: Format) => moves(format) || subject.value?.game !== PRINTED;
 
 export const formats = (): Format[] =>
-  FORMATS.filter((format) => !['mp4', 'webm'].includes(format) || videos.value?.includes(format));
+  FORMATS.filter(isOffered).filter((format) => !['mp4', 'webm'].includes(format) || videos.value?.includes(format));
 
 async function encodes({ codec }: Encoder): Promise<boolean> {
   const answer = await VideoEncoder.isConfigSupported({ codec, ...LARGEST }).catch(() => null);

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog';
 import { Choices } from './choices';
 import css from './export.module.css';
 import { amount, failure, withoutVideo } from './in-words';
-import { jobs } from './jobs';
+import { jobs, type Lent } from './jobs';
 import { MOST_FRAMES } from './order';
 import { Preview } from './preview';
 import { length, order, tooLong } from './selectors';
@@ -18,10 +18,10 @@ const { isOpen, phase, subject, videos } = exportDialog.state;
 
 const place = once(() => render(<Export />, document.body.appendChild(document.createElement('div'))));
 
-/** Opens the dialog over the page. */
-export function open(): void {
+/** Opens the dialog over the page. `lent`: what answers in the place of an engine. */
+export function open(lent?: Lent): void {
   place();
-  jobs.open();
+  jobs.open(lent);
 }
 
 function Export() {

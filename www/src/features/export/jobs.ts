@@ -4,6 +4,7 @@ import { stage } from '../../board/board-input';
 import type { Size } from '../../board/drawing';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { latest } from '../../engine/engine';
+import { PRINTED } from '../../engine/printed-name';
 import { state } from '../../game';
 import { releaseLater } from '../../lib/download';
 import { type Made, Studio } from './client';
@@ -34,7 +35,11 @@ function subjectNow(): Subject | null {
   return { game: source.game, source, position, aspect: width / height, seen };
 }
 
+/** What answers in the place of an engine of the dialog's own. */
+export type Lent = Pick<Supply, 'supply'>;
+
 class ExportJobs {
+  private lent: Lent | null = null;
   private supply: Supply | null = null;
   private studio: Studio | Engraver | null = null;
   private isVectorial = false;
@@ -42,7 +47,8 @@ class ExportJobs {
   private previewed: Order | null = null;
 
   /** Opens the dialog, with what stands for the case that is open, whatever was chosen for the last. */
-  open(): void {
+  open(lent: Lent | null = null): void {
+    this.lent = lent;
     const about = subjectNow();
     askEncoders();
     if (about) this.begin(about);
@@ -85,9 +91,11 @@ class ExportJobs {
 
   private begin({ game, position }: Subject): void {
     const { name, unit } = entryOf(game);
-    const caption = w.caption({ game: name, index: position.case + 1, at: unit.at({ nth: MOVE }) });
+    const said = w.caption({ game: name, index: position.case + 1, at: unit.at({ nth: MOVE }) });
     const [step, hints] = [state.speed.peek(), state.hints.peek()];
-    this.choose({ move: position.ply, from: 0, to: plies.peek(), step, hints, caption });
+    // What the page says of one's own board is in its pictures, which its menu saves one by one.
+    const own: Partial<Choice> = game === PRINTED ? { format: 'gif', caption: '' } : { caption: said };
+    this.choose({ move: position.ply, from: 0, to: plies.peek(), step, hints, ...own });
   }
 
   private readonly look = latest(async ({ about, of }: { about: Subject; of: Order }) => {
@@ -116,7 +124,7 @@ class ExportJobs {
     this.isVectorial = vectors;
     this.studio ??= vectors
       ? new Engraver(this.suppliedBy(about))
-      : new Studio((want) => this.suppliedBy(about).supply(want));
+      : new Studio((want) => (this.lent ?? this.suppliedBy(about)).supply(want));
     return this.studio;
   }
 

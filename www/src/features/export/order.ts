@@ -3,6 +3,7 @@
 import type { Size } from '../../board/drawing';
 import { tweenOf } from '../../board/geometry';
 import type { GameName } from '../../engine/boundary';
+import { PRINTED } from '../../engine/printed-name';
 import type { Snapshot } from '../../engine/protocol';
 import type { Colours, Tile, View } from '../../game/cells';
 import { type Count, countOf } from '../../i18n/format';
@@ -42,10 +43,13 @@ export type Order = {
   caption: string;
 };
 
-/** What the studio asks for. */
-export type Want = { ply: number; hints: boolean } | { tile: Tile } | { overlay: true };
-/** An overlay is of the game's own kind. */
-export type Supplied = Snapshot | Uint8Array | object | null;
+/** What the studio asks for. `theme`, `width`: of a picture that comes with the position. */
+export type Want =
+  | ({ ply: number; hints: boolean } & Partial<Pick<Order, 'theme' | 'width'>>)
+  | { tile: Tile }
+  | { overlay: true };
+/** `picture`: of a position that the page draws. An overlay is of the game's own kind. */
+export type Supplied = (Snapshot & { picture?: ImageBitmap }) | Uint8Array | object | null;
 
 /** Once `preview` is made its picture comes as `shown`. */
 export type ToStudio =
@@ -130,5 +134,5 @@ export function sheetOf({ width, caption, format }: Order, aspect: number): Shee
 /** Such as robots-case3-moves0-114.gif. */
 export function fileName({ format, game, case: index, from, to }: Order): string {
   const part = moves(format) ? `moves${from}-${to}` : `move${from}`;
-  return `${game}-case${index}-${part}.${format}`;
+  return game === PRINTED ? `board-${part}.${format}` : `${game}-case${index}-${part}.${format}`;
 }

@@ -4,6 +4,7 @@ import type { AnyDrawing, Scene, Size } from '../../board/drawing';
 import { FONT } from '../../board/paint';
 import { newCanvas, readTheme, type Theme } from '../../board/theme';
 import type { Board } from '../../engine/boundary';
+import { PRINTED } from '../../engine/printed-name';
 import type { Snapshot } from '../../engine/protocol';
 import type { Tile, View } from '../../game/cells';
 import { drawingOf } from './boards';
@@ -24,25 +25,38 @@ const MOST_DRAWINGS = 60;
 
 /** Positions that are kept: those of most games are asked for only once. */
 const KEPT = 400;
+/** The same of positions that come with a picture: one may have millions of pixels. */
+const PICTURES = { ahead: 2, kept: 12 };
+
+type Position = Snapshot & { picture?: ImageBitmap };
 
 /** Positions on their way. */
 class Positions {
-  private readonly known = new Map<number, Promise<Snapshot>>();
+  private readonly known = new Map<number, Promise<Position>>();
+  private readonly room: { ahead: number; kept: number };
 
   constructor(
     private readonly order: Order,
     private readonly ask: Ask,
-  ) {}
+  ) {
+    this.room = order.game === PRINTED ? PICTURES : { ahead: AHEAD, kept: KEPT };
+  }
 
-  at(ply: number): Promise<Snapshot> {
-    if (this.known.size > KEPT) for (const old of this.known.keys()) if (old < ply - 1) this.known.delete(old);
-    const last = Math.min(this.order.to, ply + AHEAD);
+  at(ply: number): Promise<Position> {
+    if (this.known.size > this.room.kept) for (const old of this.known.keys()) if (old < ply - 1) this.leave(old);
+    const last = Math.min(this.order.to, ply + this.room.ahead);
     for (let next = Math.max(0, ply); next <= last; next++) this.want(next);
     return this.want(ply);
   }
 
-  private want(ply: number): Promise<Snapshot> {
-    const known = this.known.get(ply) ?? (this.ask({ ply, hints: this.order.hints }) as Promise<Snapshot>);
+  private leave(ply: number): void {
+    this.known.get(ply)?.then(({ picture }) => picture?.close());
+    this.known.delete(ply);
+  }
+
+  private want(ply: number): Promise<Position> {
+    const { hints, theme, width } = this.order;
+    const known = this.known.get(ply) ?? (this.ask({ ply, hints, theme, width }) as Promise<Position>);
     // One that nobody waits for any more may fail unheard.
     known.catch(() => {});
     this.known.set(ply, known);
@@ -78,8 +92,9 @@ export class Scenes {
   static async of(order: Order, ask: Ask): Promise<Scenes> {
     const drawing = await drawingOf(order.game);
     const positions = new Positions(order, ask);
-    const { board } = (await positions.at(order.from)).frame;
-    const aspect = drawing.aspectRatio(board) ?? order.aspect;
+    const { frame, picture } = await positions.at(order.from);
+    const own = picture && picture.width / picture.height;
+    const aspect = own ?? drawing.aspectRatio(frame.board) ?? order.aspect;
     // A worker has no screen: a pixel of its boards is one of the file.
     Object.assign(globalThis, { devicePixelRatio: sheetOf(order, aspect).ratio });
     const theme = readTheme((name) => order.palette[name] ?? '');
@@ -107,7 +122,7 @@ export class Scenes {
   }
 
   private async scene({ ply, t: progress }: Moment): Promise<Scene<Board>> {
-    const { frame, explanation } = await this.positions.at(ply);
+    const { frame, explanation, picture } = await this.positions.at(ply);
     const before = progress < 1 && ply > 0 ? (await this.positions.at(ply - 1)).frame.board : null;
     const { board: size } = this.sheet;
     const view = this.viewOf(frame.board, size);
@@ -124,7 +139,7 @@ export class Scenes {
       theme,
       view,
       tiles,
-      overlay,
+      overlay: picture ?? overlay,
       colours,
       hints,
       explanation: seen,

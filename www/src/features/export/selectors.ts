@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import { themeNow } from '../../board/appearance';
 import { entryOf } from '../../board/game-modules';
+import { PRINTED } from '../../engine/printed-name';
 import { state } from '../../game';
 import type { Count } from '../../i18n/format';
 import { lengthOf, MOST_FRAMES, moves, type Order, widthsOf } from './order';
@@ -29,6 +30,9 @@ export const range = computed(() => {
 /** One that another format has may be too large for this one. */
 export const width = computed(() => Math.min(choice.value.width, Math.max(...widthsOf(choice.value.format))));
 
+/** Between positions that are pictures nothing moves. */
+export const hasMotion = computed(() => subject.value?.game !== PRINTED);
+
 const rateOf = ({ format, gifRate, videoRate }: Choice) => (format === 'gif' ? gifRate : videoRate);
 
 /** The order that the choice makes. */
@@ -43,7 +47,7 @@ export const order = computed<Order | null>(() => {
   const said = {
     ...range.value,
     step,
-    rate: rateOf(choice.value),
+    rate: hasMotion.value ? rateOf(choice.value) : null,
     caption: caption.trim(),
     hints,
     theme,

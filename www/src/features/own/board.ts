@@ -1,5 +1,6 @@
 // A printed position as the page of one's own board has it: what is wrong with it, and why there is none.
 import { signal } from '@preact/signals';
+import { shownBoard } from '../../board/scene/layout';
 import type { Misprint, PrintedLine } from '../../engine/own/printed';
 import type { TaskEnd, TaskLine } from '../../engine/own/task';
 import { state } from '../../game';

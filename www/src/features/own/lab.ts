@@ -41,11 +41,11 @@ export function leaveLink(): void {
   if (location.hash.startsWith('#own=')) history.replaceState(history.state, '', location.pathname + location.search);
 }
 
-/** The address names a module no more. */
-export function leaveTaskAddress(): void {
+/** The address names no module, or no positions, any more. */
+export function leaveAddress(name: 'task' | 'positions'): void {
   const address = new URL(location.href);
-  if (!address.searchParams.has('task')) return;
-  address.searchParams.delete('task');
+  if (!address.searchParams.has(name)) return;
+  address.searchParams.delete(name);
   history.replaceState(history.state, '', address);
 }
 

@@ -4,14 +4,14 @@
 import type { About } from '../../engine/own/task';
 import { PRINTED } from '../../engine/printed-name';
 import type { Fault, RunResult } from '../../engine/programs/program';
-import type { Source } from '../../engine/protocol';
+import type { PositionRef, Source } from '../../engine/protocol';
 import { notices, input as pageInput, state as pageState } from '../../game';
 import { BEGINNING, currentPosition } from '../../game/moment';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { tidy } from '../../lib/tidy';
 import { storedModule, storeModule } from '../../links/module-store';
-import { EXAMPLES, KIT_FOR_PYTHON, lab, leaveLink, leaveTaskAddress } from './lab';
+import { EXAMPLES, KIT_FOR_PYTHON, lab, leaveAddress, leaveLink } from './lab';
 import { Printing } from './printing';
 import { Steps, type Texts } from './steps';
 import { type TaskModule, task } from './task';
@@ -96,7 +96,7 @@ class Own {
   putTask(texts: Partial<Texts>, ply = 0): Promise<void> {
     const now = this.taskTexts();
     this.steps.leave(now, { ...now, ...texts });
-    return this.writeTask(texts, ply);
+    return this.writeTask(texts, { ply });
   }
 
   /** The texts of the task before a button has put others there, and on again. */
@@ -107,11 +107,11 @@ class Own {
 
   private taskTexts = (): Texts => ({ input: this.own.input.peek(), output: this.own.output.peek() });
 
-  private writeTask(texts: Partial<Texts>, ply = 0): Promise<void> {
+  private writeTask(texts: Partial<Texts>, place: Partial<PositionRef> = {}): Promise<void> {
     assign(this.own, texts);
     const { input, output } = this.taskTexts();
     if (!writeStored(TASK_KEYS.input, input) || !writeStored(TASK_KEYS.output, output)) notices.sayLoss();
-    return this.playTask(ply);
+    return this.playTask(place);
   }
 
   /** Back to the task of the last visit; false if there was none. */
@@ -121,6 +121,16 @@ class Own {
     const about = module && (await task.take(module));
     if (about) await this.openTaskTexts(about);
     return about !== null;
+  }
+
+  /** Opens texts of the task, at a position of its line or of the moves that a person made. */
+  showTask = (texts: Texts, place: Partial<PositionRef>): Promise<void> =>
+    this.writeTask({ input: tidy(texts.input), output: tidy(texts.output) }, place);
+
+  /** The task that this browser keeps, open or not. */
+  keptTask(): { task: string; input: string; output: string } | null {
+    const [task, input] = [readStored(MODULE), readStored(TASK_KEYS.input)];
+    return task === null || input === null ? null : { task, input, output: readStored(TASK_KEYS.output) ?? '' };
   }
 
   private openTaskTexts({ sample }: About): Promise<void> {
@@ -140,12 +150,12 @@ class Own {
     task.leave();
     this.steps.clear();
     removeStored(MODULE);
-    leaveTaskAddress();
+    leaveAddress('task');
     this.openTexts();
   }
 
-  private playTask(ply = 0): Promise<void> {
-    return task.play(this.own.input.peek(), this.own.output.peek(), ply);
+  private playTask(place: Partial<PositionRef> = {}): Promise<void> {
+    return task.play(this.own.input.peek(), this.own.output.peek(), place);
   }
 
   /** The next run opens at the first position. */
@@ -155,7 +165,7 @@ class Own {
 
   /** Runs the program and shows its positions, once all of it is here. What is written while it starts is for the next run. */
   async run(ply = this.place): Promise<void> {
-    if (task.state.about.peek()) return this.playTask(ply);
+    if (task.state.about.peek()) return this.playTask({ ply });
     this.place = ply;
     assign(this.own, { fault: null, waits: !lab.program.peek() });
     const request = { input: this.own.input.peek(), files: this.files() };
@@ -201,6 +211,7 @@ class Own {
 
   /** Shows positions: what a program has printed, here or elsewhere. */
   private show(source: Source, ply: number, file: string | null = null): void {
+    if (file === null) leaveAddress('positions');
     this.own.file.value = file;
     pageInput.bring(source, { ...BEGINNING, ply });
   }

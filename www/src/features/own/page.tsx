@@ -12,6 +12,7 @@ import { lazy } from '../../lib/lazy';
 import { Timeline } from '../../panes/timeline';
 import { Alert } from '../../ui/alert';
 import { logNow, misprintNow, noBoard } from './board';
+import { misprintInWords } from './in-words';
 import { Lines } from './lines';
 import css from './own.module.css';
 
@@ -38,18 +39,9 @@ function Header(props: Props) {
 
 /** What is wrong in the output, after the positions that are shown. */
 function Wrong({ misprint }: { misprint: Misprint }) {
-  const { line, at, field, expected, found } = misprint;
-  const message =
-    line === 0
-      ? w.nothing
-      : expected === ''
-        ? w.wrongLine({ line, column: at + 1, found })
-        : field === ''
-          ? w.wrongText({ line, column: at + 1, expected, found })
-          : w.wrongField({ line, column: at + 1, field, expected, found });
   return (
     <Alert isSpoken>
-      <p data-misprint>{message}</p>
+      <p data-misprint>{misprintInWords(misprint)}</p>
     </Alert>
   );
 }

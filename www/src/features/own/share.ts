@@ -1,39 +1,37 @@
-// A board of one's own as a link or a file: the program with its input, the output under test, and the position that is shown.
+// A board of one's own as a link or a file: the program, or the address of the task, with its input, the output under test, and the
+// position that is shown.
 import * as w from 'words:own';
-import * as v from 'valibot';
 import { notices, state } from '../../game';
+import { currentPosition } from '../../game/moment';
+import type { Notice } from '../../game/notices';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import { download } from '../../lib/download';
-import { pack, unpack } from '../../links/packing';
 import { bytesOf, publicAddress } from '../../platform/served';
-import { EXAMPLES, type Example, lab } from './lab';
+import { EXAMPLES, type Example, lab, leaveAddress } from './lab';
 import { own } from './own';
 import { past, type Texts } from './past';
+import {
+  addressIn,
+  fieldOf,
+  isOnWeb,
+  linkOf,
+  programIn,
+  type Shared,
+  type SharedProgram,
+  type SharedTask,
+  sharedAt,
+  sharedIn,
+} from './shared';
 import { takeSolver } from './solver';
 import { isTask, task } from './task';
 
-/** Characters of a link that mail and chats pass on, and bytes of what it holds. */
-const LONGEST = 8000;
-const LARGEST = 4_000_000;
 /** Bytes of a module. */
 const LARGEST_MODULE = 64_000_000;
-const VERSION = 2;
 /** Where what a link or a file has put aside is kept. */
 const LEFT = 'own-left';
 
-const schema = v.object({
-  boardlab: v.literal('board'),
-  version: v.literal(1),
-  language: v.picklist(['javascript', 'python']),
-  program: v.string(),
-  input: v.string(),
-  output: v.optional(v.string(), ''),
-  ply: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-});
-export type Shared = v.InferOutput<typeof schema>;
-
-/** What is shared; null while the program is a module, which is no text. */
-function sharedNow(): Shared | null {
+/** The program that stands here; null while it is a module, which is no text, and while a task does. */
+function programNow(): SharedProgram | null {
   const { language } = lab.draft.peek();
   if (language === 'wasm' || task.state.about.peek()) return null;
   const { input, output } = own.state;
@@ -41,9 +39,24 @@ function sharedNow(): Shared | null {
   return { boardlab: 'board', version: 1, language, program, input: input.peek(), output: output.peek(), ply };
 }
 
-/** The same without the position, as text. */
+/** The task that stands here; null where its module is a file, which nobody else finds. */
+function taskNow(): SharedTask | null {
+  if (!task.state.about.peek() || !isOnWeb(task.name ?? '')) return null;
+  const { input, output } = own.state;
+  const { ply, moves } = currentPosition(state);
+  const texts = { input: input.peek(), output: output.peek() };
+  return { boardlab: 'task', version: 1, task: task.name ?? '', ...texts, ply, moves };
+}
+
+/** What is shared; null where it cannot be. */
+const sharedNow = (): Shared | null => programNow() ?? taskNow();
+
+/** Why not. */
+const whyNot = () => (task.state.about.peek() ? w.taskStays : w.moduleStays);
+
+/** The program without the position, as text. */
 function textsNow(): Texts {
-  const shared = sharedNow();
+  const shared = programNow();
   return shared && JSON.stringify({ ...shared, ply: 0 });
 }
 
@@ -62,18 +75,20 @@ export const runWhenWhole = (): (() => void) =>
 /** From now on Back leads to what was run before. */
 export const followPast = (): void =>
   past.follow(textsNow, (texts) => {
-    write(v.parse(schema, JSON.parse(texts)));
+    write(programIn(texts));
     own.run(0);
   });
 
 const saveText = (shared: Shared) =>
   download([`${JSON.stringify(shared, null, 1)}\n`], 'board.json', 'application/json');
 
+const say = (text: string) => notices.say({ kind: 'said', text });
+
 /** Offers it as a file. */
 export function save(): void {
   const shared = sharedNow();
   if (shared) saveText(shared);
-  else notices.say({ kind: 'said', text: w.moduleStays });
+  else say(whyNot());
 }
 
 const toClipboard = (text: string): Promise<boolean> =>
@@ -82,90 +97,161 @@ const toClipboard = (text: string): Promise<boolean> =>
     () => false,
   );
 
-/** Writes the link into the address and onto the clipboard; what is too long for one becomes a file. */
-export async function share(): Promise<void> {
-  if (own.state.file.peek()) return notices.say({ kind: 'said', text: w.fileStays });
-  const shared = sharedNow();
-  if (!shared) return notices.say({ kind: 'said', text: w.moduleStays });
-  const { value } = await pack(JSON.stringify(shared), LONGEST);
-  if (value === null) {
-    saveText(shared);
-    return notices.say({ kind: 'said', text: w.tooLong });
-  }
-  history.replaceState(history.state, '', `#own=${value}`);
+/** Writes a link into the address and onto the clipboard. */
+async function put(link: string, what: 'task' | 'program' | 'positions'): Promise<void> {
+  history.replaceState(history.state, '', link);
   const address = (publicAddress('own') ?? location.href.replace(/#.*/, '')) + location.hash;
-  notices.say({ kind: 'said', text: (await toClipboard(address)) ? w.copied : w.inAddress });
+  say((await toClipboard(address)) ? w.copied({ what }) : w.inAddress({ what }));
+}
+
+/** Shares what stands here; what is too long for a link becomes a file. */
+export async function share(): Promise<void> {
+  const file = own.state.file.peek();
+  if (file) return isOnWeb(file) ? put(fieldOf('positions', file), 'positions') : say(w.fileStays);
+  const shared = sharedNow();
+  if (!shared) return say(whyNot());
+  const link = await linkOf(shared);
+  if (link) return put(link, shared.boardlab === 'task' ? 'task' : 'program');
+  saveText(shared);
+  say(w.tooLong);
 }
 
 /** Whether something was put aside by a link or a file. */
 export const hasLeft = (): boolean => readStored(LEFT) !== null;
 
-function write({ language, program, input, output }: Shared): void {
+function write({ language, program, input, output }: SharedProgram): void {
   own.forgetTask();
   own.write('input', input);
   own.write('output', output);
   lab.write(language, program);
 }
 
-async function put(shared: Shared): Promise<void> {
+/** Shows what was shared; of a task the module is open. */
+async function show(shared: Shared): Promise<void> {
   past.keep(textsNow());
+  if (shared.boardlab === 'task') return own.showTask(shared, { ply: shared.ply, moves: shared.moves });
   write(shared);
   await run(shared.ply);
 }
 
 /** Whether a person wrote it: an example as it is can be opened again. */
-const isOwn = ({ program, input, output }: Shared): boolean =>
-  !EXAMPLES.some((one) => one.program === program && one.input === input && one.output === output);
-
-/** Opens a board in the place of what is here, which can be brought back. */
-async function replace(shared: Shared): Promise<void> {
-  const here = sharedNow();
-  const isOther = here && (here.program !== shared.program || here.input !== shared.input);
-  if (isOther && isOwn(here)) writeStored(LEFT, JSON.stringify(here));
-  await put(shared);
+function isOwn(shared: Shared): boolean {
+  const about = task.state.about.peek();
+  if (shared.boardlab === 'task')
+    return shared.task !== task.name || shared.input !== about?.sample || shared.output !== about.output;
+  const { program, input, output } = shared;
+  return !EXAMPLES.some((one) => one.program === program && one.input === input && one.output === output);
 }
 
-const take = async (text: string): Promise<void> => replace(v.parse(schema, JSON.parse(text)));
+const whatOf = (shared: Shared) => JSON.stringify(shared.boardlab === 'task' ? shared.task : shared.program);
+
+/** Puts aside what stood here, if something else stands here now. */
+function putAside(before: Shared | null, now: Shared): void {
+  const isOther =
+    before && (whatOf(before) !== whatOf(now) || before.input !== now.input || before.output !== now.output);
+  if (isOther && isOwn(before)) writeStored(LEFT, JSON.stringify(before));
+}
+
+/** The task that this browser keeps, if another browser would find it. */
+function keptTask(): SharedTask | null {
+  const kept = own.keptTask();
+  return kept && isOnWeb(kept.task) ? { boardlab: 'task', version: 1, ply: 0, moves: '', ...kept } : null;
+}
+
+/** Opens something in the place of what is here, which can be brought back; false if there is no module for it. */
+async function replace(shared: Shared, here = sharedNow()): Promise<boolean> {
+  const isHere = shared.boardlab === 'board' || (await openModule(shared.task));
+  if (!isHere) say(w.noTask({ address: shared.task }));
+  // Why a module has failed stands on the page.
+  if (!isHere || (shared.boardlab === 'task' && task.name !== shared.task)) return isHere;
+  putAside(here, shared);
+  await show(shared);
+  return true;
+}
 
 /** Opens an example. */
-export const openExample = (example: Example): Promise<void> =>
+export const openExample = (example: Example): Promise<boolean> =>
   replace({ boardlab: 'board', version: 1, ply: 0, ...example });
 
 /** Brings back what a link or a file has put aside. */
 export async function bringBack(): Promise<void> {
   const left = readStored(LEFT);
-  removeStored(LEFT);
-  if (left) await put(v.parse(schema, JSON.parse(left)));
+  if (left && (await replace(sharedIn(left), null))) removeStored(LEFT);
 }
 
-/** Follows the link in the address; false if there is none, or it is damaged, which is said. */
-export async function follow(): Promise<boolean> {
-  const [, packed] = /[#&]own=([^&]+)/.exec(location.hash) ?? [];
-  if (!packed) return false;
-  return unpack(packed, VERSION, LARGEST)
-    .then(take)
-    .then(
-      () => true,
-      () => {
-        notices.say({ kind: 'damagedLink', hash: location.hash });
-        return false;
-      },
-    );
+/** Opens the module at an address, on this host or on one that allows it; false if there is none. */
+async function openModule(address: string): Promise<boolean> {
+  if (task.name === address) return true;
+  const bytes = await bytesOf(address).catch(() => null);
+  if (!bytes || bytes.length > LARGEST_MODULE || !(await isTask(bytes))) return false;
+  await own.takeTask({ name: address, bytes });
+  return true;
+}
+
+/** `isShown`: whether something is. `trouble`: what is wrong with the address. */
+type Followed = { isShown: boolean; trouble: Notice | null };
+
+const said = (text: string): Notice => ({ kind: 'said', text });
+
+/** Opens the positions at an address. */
+async function followPositions(address: string): Promise<Followed> {
+  const bytes = await bytesOf(address).catch(() => null);
+  if (!bytes) return { isShown: false, trouble: said(w.noPositions({ address })) };
+  own.forgetTask();
+  own.showFile(address, new TextDecoder().decode(bytes));
+  return { isShown: true, trouble: null };
+}
+
+/** Opens the task at an address, with the texts of the link behind it, if there is one. */
+async function followTask(address: string, texts: SharedTask | null): Promise<Followed> {
+  const kept = keptTask();
+  if (!(await openModule(address))) return { isShown: false, trouble: said(w.noTask({ address })) };
+  const now = taskNow();
+  if (texts) await replace({ ...texts, task: address }, kept);
+  else if (now) putAside(kept, now);
+  return { isShown: true, trouble: null };
+}
+
+/** Follows the address: the link behind its `#`, and the module or the positions that it names. */
+export async function follow(): Promise<Followed> {
+  const link = await sharedAt(location.hash).catch(() => 'damaged' as const);
+  const damaged: Notice = { kind: 'damagedLink', hash: location.hash };
+  if (link !== 'damaged' && link?.boardlab === 'board') {
+    await replace(link);
+    return { isShown: true, trouble: null };
+  }
+  const fields = new URLSearchParams(location.search);
+  const [module, positions] = [addressIn(fields, 'task'), addressIn(fields, 'positions')];
+  if (positions) return followPositions(positions);
+  // Without an address, texts of a task are for none.
+  if (!module) return { isShown: false, trouble: link && damaged };
+  const followed = await followTask(module, link === 'damaged' ? null : link);
+  return { ...followed, trouble: followed.trouble ?? (link === 'damaged' ? damaged : null) };
 }
 
 const isPositions = (name: string) => /\.(jsonl|ndjson|out|txt)$/i.test(name);
 
 /** Takes a file: a board, positions that were printed elsewhere, or a program. */
 export async function takeFile(file: File): Promise<void> {
-  if (/\.json$/i.test(file.name))
-    return take(await file.text()).catch(() => notices.say({ kind: 'said', text: w.noBoardFile }));
+  if (/\.json$/i.test(file.name)) {
+    const shared = await file
+      .text()
+      .then(sharedIn)
+      .catch(() => null);
+    if (shared) await replace(shared);
+    return shared ? undefined : say(w.noBoardFile);
+  }
   if (isPositions(file.name)) {
     const printed = await file.text();
+    leaveAddress('positions');
     own.forgetTask();
     return own.showFile(file.name, printed);
   }
   const bytes = /\.wasm$/i.test(file.name) && file.size <= LARGEST_MODULE && new Uint8Array(await file.arrayBuffer());
-  if (bytes && (await isTask(bytes))) return own.takeTask({ name: file.name, bytes });
+  if (bytes && (await isTask(bytes))) {
+    leaveAddress('task');
+    return own.takeTask({ name: file.name, bytes });
+  }
   if (task.state.about.peek()) return takeSolver(file);
   own.forgetTask();
   own.forgetPlace();
@@ -175,22 +261,11 @@ export async function takeFile(file: File): Promise<void> {
 
 /** Takes a program; the texts of an example go with it. */
 async function takeProgram(file: File): Promise<void> {
-  const before = sharedNow();
+  const before = programNow();
   await lab.take(file);
-  const now = sharedNow();
+  const now = programNow();
   const hasCome = !EXAMPLES.some(({ program }) => program === now?.program);
   if (!before || isOwn(before) || !hasCome) return;
   own.write('input', '');
   own.write('output', '');
-}
-
-/** Opens the module that the address names, on this host or on one that allows it; false if there is none, or it is none, which is said. */
-export async function followTask(): Promise<boolean> {
-  const address = new URLSearchParams(location.search).get('task');
-  if (!address) return false;
-  const bytes = await bytesOf(address).catch(() => null);
-  const isOne = bytes && (await isTask(bytes));
-  if (isOne) await own.takeTask({ name: address, bytes });
-  else notices.say({ kind: 'said', text: w.noTask({ address }) });
-  return isOne ?? false;
 }

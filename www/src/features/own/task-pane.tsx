@@ -11,16 +11,12 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { endNow, misprintNow } from './board';
+import { taskFaultInWords } from './in-words';
 import { Lines } from './lines';
 import { own } from './own';
 import css from './own.module.css';
 import { after, drawn } from './solver';
-import { SECONDS, type TaskFault, task } from './task';
-
-function faultInWords(fault: TaskFault): string {
-  if (fault.kind === 'late') return w.moduleLate({ seconds: SECONDS });
-  return fault.kind === 'unknown' ? w.moduleUnknown : w.moduleFailed({ detail: fault.detail });
-}
+import { type TaskFault, task } from './task';
 
 /** A place in one of the texts: chosen there. */
 function select(field: 'input' | 'output', { start, end }: { start: number; end: number }): void {
@@ -184,7 +180,7 @@ export function TaskFailure() {
   if (!fault) return null;
   return (
     <Alert isSpoken>
-      <p data-fault>{faultInWords(fault)}</p>
+      <p data-fault>{taskFaultInWords(fault)}</p>
     </Alert>
   );
 }

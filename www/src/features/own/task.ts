@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { EngineLost, latest, unlessGone } from '../../engine/engine';
 import type { About, Judged } from '../../engine/own/task';
 import { PRINTED, TASK } from '../../engine/printed-name';
-import type { Source } from '../../engine/protocol';
+import type { PositionRef, Source } from '../../engine/protocol';
 import { boardHost, engines, game, input as pageInput, state as pageState } from '../../game';
 import { BEGINNING, currentPosition } from '../../game/moment';
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
@@ -42,6 +42,11 @@ class Task {
   /** The text whose output was followed to where it stops. */
   private led: Source | null = null;
 
+  /** What the module that is open is called: its file, or its whole address. */
+  get name(): string | null {
+    return this.module?.name ?? null;
+  }
+
   /** Takes a module in the place of the one before; if it cannot be one that stays, and `fault` says why. */
   async take(module: TaskModule): Promise<About | null> {
     const before = this.module;
@@ -58,13 +63,13 @@ class Task {
   }
 
   /** Opens an input with an output under test, '' if there is none. */
-  async play(input: string, output: string, ply = 0): Promise<void> {
+  async play(input: string, output: string, place: Partial<PositionRef> = {}): Promise<void> {
     // The worker may have been lost, with the module in it.
     if (misprintNow()?.of === 'module') this.isThere = false;
     if (!this.module || !(this.isThere || (await this.bring()))) return;
     this.own.fault.value = null;
     const options = TASK + output;
-    pageInput.bring({ game: PRINTED, text: input, relaxed: false, options }, { ...BEGINNING, ply });
+    pageInput.bring({ game: PRINTED, text: input, relaxed: false, options }, { ...BEGINNING, ...place });
   }
 
   /** A text that the module makes; null if it has none, or failed. */

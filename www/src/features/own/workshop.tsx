@@ -7,7 +7,7 @@ import type { VNode } from 'preact';
 import kitForCpp from '../../../../kit/boardlab.hpp?raw';
 import kitForJavaScript from '../../../../kit/boardlab.js?raw';
 import kitForRust from '../../../../kit/boardlab.rs?raw';
-import { state } from '../../game';
+import { notices, state } from '../../game';
 import { Failure, LabPane, Running } from '../../lab/pane';
 import { download } from '../../lib/download';
 import { PythonPack } from '../../panes/python-pack';
@@ -15,23 +15,12 @@ import { Button } from '../../ui/button';
 import { ActionMenu, Menu, MenuFile, MenuItem } from '../../ui/menu';
 import { noBoard } from './board';
 import { savePng, saveSvg } from './export';
+import { openFilm } from './film';
 import { EXAMPLES, KIT_FOR_PYTHON, lab } from './lab';
 import { Lines } from './lines';
 import { own } from './own';
 import css from './own.module.css';
-import {
-  bringBack,
-  follow,
-  followPast,
-  followTask,
-  hasLeft,
-  openExample,
-  run,
-  runWhenWhole,
-  save,
-  share,
-  takeFile,
-} from './share';
+import { bringBack, follow, followPast, hasLeft, openExample, run, runWhenWhole, save, share, takeFile } from './share';
 import { isOpen, runOnInput } from './solver';
 import { Solver } from './solver-pane';
 import { task } from './task';
@@ -52,6 +41,7 @@ function PageMenu({ Settings }: Props) {
     <Menu name={page.menu} icon="menu">
       <MenuItem name={w.svg} icon="picture" disabled={!state.shown.value} run={saveSvg} />
       <MenuItem name={w.png} icon="picture" disabled={!state.shown.value} run={savePng} />
+      <MenuItem name={w.film} icon="picture" disabled={!state.shown.value} run={openFilm} />
       <hr />
       <MenuItem name={w.save} icon="download" run={save} />
       <MenuFile name={w.openFile} accept=".json,.jsonl,.txt,.out,.js,.mjs,.py,.wasm" open={takeFile} />
@@ -179,15 +169,25 @@ function whyNone(): string {
   return own.state.waits.value && lab.draft.value.language === 'python' ? w.needsPython : w.noneYet;
 }
 
+/** Follows a link that came into the address of the open page. */
+async function followLink(): Promise<void> {
+  if (!location.hash.startsWith('#own=')) return;
+  const { trouble } = await follow();
+  if (trouble) notices.say(trouble);
+}
+
 /** Shows what the address leads to, else what this browser keeps. */
 export async function start(): Promise<void> {
   own.open();
-  addEventListener('hashchange', () => void follow());
+  addEventListener('hashchange', () => void followLink());
   addEventListener('keydown', runByKey);
   task.watch();
   followPast();
   runWhenWhole();
-  if (!(await follow()) && !(await followTask()) && !(await own.openTask())) await run();
+  const { isShown, trouble } = await follow();
+  if (!isShown && !(await own.openTask())) await run();
+  // What is opened takes a notice away.
+  if (trouble) notices.say(trouble);
   effect(() => {
     noBoard.value = whyNone();
   });
