@@ -2,7 +2,7 @@
 import * as w from 'words:own';
 import type { CellDescription } from '../../board/descriptions';
 import type { BoardCell } from '../../game/cells';
-import { BETWEEN, ended, listed, paragraph } from '../../i18n/join';
+import { ended, listed, paragraph } from '../../i18n/join';
 import { type At, atOf, type PrintedBoard, type Scene } from './board';
 
 /** What a row or a column is called: the labels of docs/scenes.md. */
@@ -48,9 +48,4 @@ export function describePosition(board: PrintedBoard): string {
   return (
     paragraph(title && ended(title), sentence && ended(sentence), score && ended(score), listed(...named)) || w.name
   );
-}
-
-/** What happened, and what the position is worth. */
-export function describeStep({ scene: { sentence = '', score = '' } }: PrintedBoard): string {
-  return paragraph(sentence && ended(sentence), score && w.score + BETWEEN + score);
 }

@@ -15,7 +15,7 @@ import type { TaskRefusal } from '../../engine/own/task';
 import { PRINTED } from '../../engine/printed-name';
 import type { BoardCell } from '../../game/cells';
 import { atOf, chosenMove, type PrintedBoard, shownBoard } from './board';
-import { cellNameOn, describeCell, describePosition, describeStep } from './describe';
+import { cellNameOn, describeCell, describePosition } from './describe';
 import { cellAt, drawing } from './drawing';
 import { picture } from './picture';
 
@@ -54,7 +54,7 @@ const parts = {
   events,
   hasOpponent: false,
   newGame: null,
-  describeStep,
+  describeStep: ({ scene }: PrintedBoard) => scene.sentence ?? '',
 };
 
 const entry: Partial<GameEntry> = {
