@@ -101,7 +101,7 @@ npm: dist/index.html
 	node npm/build.mjs
 
 release: npm dist/boardlab.html dist/docs/index.html target/maturin/requirements.txt | release-targets
-	$(say) 'Building the command line for Linux, macOS and Windows (two minutes each)'
+	$(say) 'Building the command line for Linux, macOS and Windows (three minutes each)'
 	node release/build.mjs
 	$(say) 'Packing boardlab-core'
 	cargo package -p boardlab-core --allow-dirty --no-verify --quiet

@@ -4,7 +4,8 @@ set -euo pipefail
 cd "$(dirname "$0")"
 runs=${1:?how many runs}
 cargo fuzz --version 2>/dev/null | grep -q '0\.13\.2' || cargo install --quiet cargo-fuzz --locked --version 0.13.2
-for game in robots janken pursuit solitaire knights; do
+for folder in ../core/src/games/*/; do
+  game=$(basename "$folder")
   mkdir -p "corpus/$game"
   cp ../tests/golden/"$game"/*.in "corpus/$game/"
   cargo run --quiet -p boardlab-tests --example corpus --manifest-path ../Cargo.toml -- "$game" "corpus/$game"

@@ -37,7 +37,7 @@ if touches 'www/|release/|tests/(unit|programs)/|vitest|package'; then
   npx --no-install vitest "${selection[@]}" --reporter dot
 fi
 # Tests are named after the game that they are about; where none is named, they are about all.
-games='robots|janken|pursuit|solitaire|knights'
+games=$(basename -a core/src/games/*/ | paste -sd '|')
 skipped=()
 if ! touches 'Cargo|rust-toolchain|tests/|cli/|atlas/|web/' && ! grep -E '^core/' <<<"$changed" | grep -qvE "^core/src/games/($games)/"; then
   for game in ${games//|/ }; do

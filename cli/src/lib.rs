@@ -58,9 +58,14 @@ struct Cli {
     command: Command,
 }
 
+/// What the help of the commands says that take a module and have no other help at their end.
+const MODULES: &str =
+    "The module of a task (.wasm) may stand in the place of a game; docs/own-task.md says how to write one.";
+
 #[derive(Subcommand)]
 enum Command {
     /// Print the judge's exact output.
+    #[command(after_help = MODULES)]
     Solve {
         #[command(flatten)]
         source: Source,
@@ -71,6 +76,7 @@ enum Command {
         source: Source,
     },
     /// Judge an output. Exit status 0: accepted, legal, or only blanks differ; 1: wrong or illegal.
+    #[command(after_help = MODULES)]
     Compare {
         /// The game.
         #[arg(value_parser = GAME_NAMES)]
@@ -98,6 +104,7 @@ enum Command {
         limits: LimitsOption,
     },
     /// Print a valid input made from a seed.
+    #[command(after_help = MODULES)]
     Generate {
         /// The game.
         #[arg(value_parser = GAME_NAMES)]
@@ -122,7 +129,7 @@ enum Command {
     },
     /// Begin a task of your own: write a crate whose module the page and this program play, judge and draw.
     #[command(after_help = "\
-        docs/own-task.md leads on from there. `draw`, `compare`, `solve`, `generate` and `minimise` take a module where they take the \
+        docs/own-task.md leads on from there. `draw`, `compare`, `solve`, `generate` and `minimise` take a module (.wasm) where they take the \
         name of a game.\n\nExample:\n  boardlab new maze")]
     New(tasks::New),
     /// List the cases of an input, pick some in any order, or write each into a file.
@@ -131,7 +138,7 @@ enum Command {
     #[command(after_help = "\
         Wrong is an output that is not accepted, a crash, a time-out or too much output; the way in which the program goes wrong\n\
         stays the same. Progress goes to standard error. Exit status: 0 done, 1 the program does not go wrong, 2 a bad input or\n\
-        command, 130 interrupted, with the least input so far.\n\n\
+        command, 130 interrupted, with the least input so far. The module of a task (.wasm) may stand in the place of a game.\n\n\
         Example:\n  boardlab minimise robots failing.txt -- ./mine > least.txt")]
     Minimise(commands::minimise::Minimise),
     /// Run a program on random inputs until it goes wrong, and print the smallest input on which it still does.
@@ -152,7 +159,7 @@ enum Command {
     /// Draw a position as SVG: for a paper, a worksheet, an editorial.
     #[command(after_help = "\
         The picture goes to standard output unless a file or a folder is named. docs/scenes.md describes what --json prints. `scenes` in \
-        the place of a game draws what a program has printed.\n\n\
+        the place of a game draws what a program has printed, and the module of a task (.wasm) its positions.\n\n\
         Examples:\n  boardlab draw robots input.txt --case 3 --ply 20 --svg out.svg\n  \
         boardlab draw janken input.txt --output mine.txt --theme print > why.svg\n  \
         boardlab draw solitaire input.txt --all frames\n  boardlab draw scenes printed.jsonl --ply 3 --svg out.svg")]

@@ -161,7 +161,7 @@ fn compare_judges_by_tokens() {
         decided after 1 move of the right game: its next move is stay\n\
         Stay: every walk loses at once, and no teleport can be used.\n\
         this output does not tell its moves: the two games may have parted earlier\n\
-        none of 51 known mistakes explains this output\n1 of 3 cases wrong\n"
+        none of 54 known mistakes explains this output\n1 of 3 cases wrong\n"
     );
     let short = judge("Case 1:\n");
     assert!(short.code == 1 && short.out.contains("case 1, line 2, token 1: expected `Won`"), "{}", short.out);
@@ -174,7 +174,7 @@ fn compare_judges_by_tokens() {
 #[test]
 fn what_is_printed_for_wrong_outputs_is_held() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/golden/judged");
-    for game in ["robots", "janken", "pursuit", "solitaire", "knights"] {
+    for game in GAMES.iter().map(|game| game.name()) {
         let path = |end: &str| folder.join(game).with_extension(end).to_str().expect("a plain path").to_owned();
         let judged = run(&["compare", game, &path("in"), &path("out")], "");
         assert_eq!((judged.code, judged.err.as_str()), (1, ""), "{game}");
@@ -232,6 +232,17 @@ fn compare_names_the_known_mistakes_that_make_an_output() {
     );
     let none = run(&["compare", "knights", &input, "-"], "Case 1: Bob\nCase 2: Bob\n").out;
     assert!(none.contains("none of 12 known mistakes explains this output\n"), "{none}");
+}
+
+/// The first difference is the end of the game; what went wrong is a tie, moves before.
+#[test]
+fn compare_explains_the_move_at_which_a_known_mistake_leaves_the_right_game() {
+    let input = file("parting.in", "2 0\n16 16\n1 1\n0 0\n");
+    let end = "Final position: (16,1)\nNumber of cells with debris: 1\nNumber of robots remaining: 0\n";
+    let output = format!("Case 1:\nLost game after making 15 moves.\n{end}");
+    let printed = run(&["compare", "robots", &input, "-"], output).out;
+    let place = printed.find("\nmove 7 of case 1 is N in the right game\nWalk north: ");
+    assert!(place > printed.find("(rule row, from move 7 of case 1 on)\n"), "{printed}");
 }
 
 #[test]
@@ -500,7 +511,8 @@ fn a_program_of_this_folder_is_found_by_its_path() {
 #[test]
 fn help_groups_the_options_of_single_games_and_names_what_can_be_chosen() {
     let help = run(&["solve", "--help"], "").out;
-    for words in ["Pursuit:", "Solitaire Chess:", "robots, janken, pursuit, solitaire, knights", "chase"] {
+    let games = GAMES.iter().map(|game| game.name()).collect::<Vec<_>>().join(", ");
+    for words in ["Pursuit:", "Solitaire Chess:", &games, "chase"] {
         assert!(help.contains(words), "{words}: {help}");
     }
     assert!(!help.contains("[default: -]") && !help.contains("--relaxed"), "{help}");

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
+use boardlab_core::GAMES;
+
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
-const GAMES: [&str; 5] = ["robots", "janken", "pursuit", "solitaire", "knights"];
 /// The tests of a package that an accepted program runs on here. `verifyproblem` runs it on all.
 const TESTS: usize = 3;
 
@@ -34,9 +35,13 @@ enum Verdict {
     Crashed,
 }
 
+fn names() -> impl Iterator<Item = &'static str> {
+    GAMES.iter().map(|game| game.name())
+}
+
 #[test]
 fn inputs_are_accepted_and_others_are_not() {
-    for game in GAMES {
+    for game in names() {
         let judge = Judge::of(game);
         let inputs = judge.tests();
         assert!(inputs.len() >= 6, "{game}");
@@ -60,7 +65,7 @@ fn inputs_are_accepted_and_others_are_not() {
 
 #[test]
 fn accepted_programs_are_accepted() {
-    for game in GAMES {
+    for game in names() {
         let judge = Judge::of(game);
         for test in judge.tests().iter().take(TESTS) {
             let outcome = judge.run(&judge.package.join("submissions/accepted/accepted.py"), test);
@@ -73,7 +78,7 @@ fn accepted_programs_are_accepted() {
 /// The judge's message names the mistake after which the program is called.
 #[test]
 fn wrong_programs_make_the_mistake_that_they_are_named_after() {
-    for game in GAMES {
+    for game in names() {
         let judge = Judge::of(game);
         let expected = judge.messages();
         assert!(expected.len() >= 3, "{game}");
@@ -88,7 +93,7 @@ fn wrong_programs_make_the_mistake_that_they_are_named_after() {
 
 #[test]
 fn programs_that_crash_do_so() {
-    for game in GAMES {
+    for game in names() {
         let judge = Judge::of(game);
         let folder = judge.package.join("submissions/run_time_error");
         for file in fs::read_dir(folder).unwrap() {
@@ -124,8 +129,8 @@ impl Judge {
     /// The package of a game, which several tests read.
     fn of(game: &str) -> &'static Self {
         static SHARED: [OnceLock<Judge>; GAMES.len()] = [const { OnceLock::new() }; GAMES.len()];
-        let nth = GAMES.iter().position(|&known| known == game).unwrap();
-        SHARED[nth].get_or_init(|| Judge::new("shared", GAMES[nth]))
+        let nth = names().position(|known| known == game).unwrap();
+        SHARED[nth].get_or_init(|| Judge::new("shared", GAMES[nth].name()))
     }
 
     /// Writes a package and builds its programs.

@@ -100,6 +100,15 @@ fn inputs_and_answers_are_made() {
 }
 
 #[test]
+fn the_help_of_a_command_says_whether_it_takes_a_module() {
+    let refused = run(&["trace", "maze.wasm"]).err;
+    for command in ["solve", "trace", "compare", "explain-input", "generate", "minimise", "stress", "draw", "package"] {
+        let is_named = refused.contains(&format!(" {command}"));
+        assert_eq!(run(&[command, "--help"]).out.contains("(.wasm)"), is_named, "{command}; {refused}");
+    }
+}
+
+#[test]
 fn a_failing_input_is_made_small() {
     let least = on("ice", "minimise MODULE input.txt -- echo E");
     assert_eq!((least.code, &*least.out), (0, "5 6\nS.....\n......\n......\n....G.\n......\n"), "{}", least.err);

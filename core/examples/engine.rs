@@ -12,7 +12,7 @@ use boardlab_core::games::knights;
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::scene::{Theme, svg};
 use boardlab_core::view::Explanation;
-use boardlab_core::{AnyInput, Game, Input, Limits, game};
+use boardlab_core::{AnyInput, GAMES, Game, Input, Limits, game};
 
 /// How much is done.
 struct Work {
@@ -115,7 +115,7 @@ fn measure(folder: &str) {
     println!("compare-wrong {:.4}", best(|| compare(&text, &output.replace("Won", "Lost"))));
     println!("nodes {}", think());
     println!("think {:.4}", best(think));
-    for game in ["robots", "janken", "pursuit", "solitaire", "knights"] {
+    for game in GAMES.iter().map(|game| game.name()) {
         println!("svg:{game} {:.4}", pictures(game) * 1000.0 / work().pictures as f64);
     }
 }

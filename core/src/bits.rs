@@ -50,11 +50,9 @@ macro_rules! set_operators {
 pub(crate) use set_operators;
 
 /// The numbers of the bits of a word that are set, ascending.
-#[cfg(any(feature = "janken", feature = "solitaire"))]
 #[derive(Clone)]
 pub struct Ones(pub(crate) u64);
 
-#[cfg(any(feature = "janken", feature = "solitaire"))]
 impl Iterator for Ones {
     type Item = u8;
 

@@ -96,17 +96,14 @@
 //! The crate is `no_std` with `alloc`, and has no unsafe code. Versions follow semantic versioning; what a seed makes
 //! is part of that.
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
-// A task that is written outside the core takes scenes and places in texts alone: then nobody uses what games share.
-#![cfg_attr(
-    not(any(feature = "robots", feature = "janken", feature = "pursuit", feature = "solitaire", feature = "knights")),
-    allow(dead_code, unused_imports, unused_macros)
-)]
+// Where not all games are built, nobody may use what they share; a task that is written outside the core takes scenes
+// and places in texts alone.
+#![cfg_attr(not(feature = "games"), allow(dead_code, unreachable_pub, unused_imports, unused_macros))]
 // What ts-rs derives names the standard prelude.
 #![cfg_attr(not(feature = "ts"), no_std)]
 
 extern crate alloc;
 
-#[cfg(any(feature = "janken", feature = "pursuit", feature = "robots", feature = "solitaire"))]
 mod bits;
 mod boundary;
 mod catalog;
@@ -115,7 +112,6 @@ pub mod fnv;
 mod game;
 pub mod games;
 mod input;
-#[cfg(any(feature = "pursuit", feature = "solitaire"))]
 mod insertion_sort;
 pub mod judge;
 #[doc(hidden)]

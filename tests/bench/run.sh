@@ -54,7 +54,8 @@ if [ $profile = debug ]; then
   "$examples/strategies" 3
   "$examples/learn" "$folder/weights.bin" 3
   mkdir -p "$folder/corpus"
-  for game in robots janken pursuit solitaire knights; do
+  for folder in core/src/games/*/; do
+    game=$(basename "$folder")
     cargo run --quiet -p boardlab-tests --example corpus -- "$game" "$folder/corpus"
   done
 fi

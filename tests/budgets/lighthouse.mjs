@@ -2,7 +2,7 @@
 // one, whose processor is four times slower than this machine's.
 // The page is served as any static host does: packed, with types, to be kept where its name tells its content.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,8 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
-const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'];
+const FOLDERS = readdirSync(new URL('../../core/src/games/', import.meta.url), { withFileTypes: true });
+const GAMES = FOLDERS.filter((one) => one.isDirectory()).map(({ name }) => name);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FORMS = { desk: desktopConfig, phone: undefined };
 const RUNS = Number(process.env.RUNS ?? 5);

@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pack } from '../../www/src/links/packing';
+import { HOSTILE, hostileTask } from '../programs/task-module';
+import { SHAPES, sceneOfAll } from '../unit/scene-of-all';
 import { audit, auditColours } from './axe';
 import { board, button, choose, counter, drop, expect, test } from './page';
 import { downloadPython, file } from './programs';
@@ -91,6 +93,45 @@ test('a wrong line is told with its field, and the positions before it are shown
   await expect(counter(page)).toHaveText('Position 2 of 2');
   await bring(page, 'function solve() {}');
   await expect(misprint(page)).toHaveText(w.own.nothing);
+});
+
+const FOR_EVER = 'for (;;);';
+
+test('positions are on the board while the program runs, and it is stepped; Stop keeps them', async ({ page }) => {
+  await open(page);
+  const later = `for (const end = Date.now() + 2000; Date.now() < end;);
+  for (let at = 0; at < 2; at++) board.show();
+  ${FOR_EVER}`;
+  await bring(page, scenes(90, later));
+  await expect(counter(page)).toHaveText('Position 0 of 89');
+  await button(page, w.timeline.on).click();
+  await expect(score(page)).toHaveText('1 points');
+  await expect(page.getByRole('region', { name: w.own.log })).toHaveText('thinks of 1');
+  // The line goes on, and who looks at a position stays there.
+  await expect(counter(page)).toHaveText('Position 1 of 91');
+  await button(page, w.programs.stop).click();
+  await expect(run(page)).toBeVisible();
+  await expect(counter(page)).toHaveText('Position 1 of 91');
+  await page.keyboard.press('End');
+  await expect(counter(page)).toHaveText('Position 91 of 91');
+});
+
+test('what was printed before the time was up stays, at the position of a link or at the last one; so does what was printed before too much', async ({
+  page,
+}) => {
+  const shared = { boardlab: 'board', version: 1, language: 'javascript', program: scenes(20, FOR_EVER), input: '' };
+  const { value } = await pack(JSON.stringify({ ...shared, ply: 4 }), 8000);
+  await page.goto(`./own.html#own=${value}`);
+  await expect(counter(page)).toHaveText('Position 4 of 19');
+  await button(page, w.programs.stop).click();
+  await page.getByLabel(w.programs.timeLimit({ per: 'input' })).selectOption('1');
+  await run(page).click();
+  await expect(page.locator('.fault')).toBeVisible();
+  await expect(counter(page)).toHaveText('Position 19 of 19');
+  const flood = `const line = 'x'.repeat(1e6); for (;;) console.log(line.slice(0, 999)), Board.print(line);`;
+  await bring(page, scenes(3, flood));
+  await expect(page.locator('.fault')).toBeVisible();
+  await expect(counter(page)).toHaveText('Position 2 of 2');
 });
 
 test('the output under test is the second argument, and a link brings program, texts and position', async ({
@@ -191,9 +232,7 @@ test('a board is saved and dropped again; positions of elsewhere are opened; a p
   await open(page);
   await bring(page, scenes(3));
   await expect(score(page)).toHaveText('0 points');
-  const saved = page.waitForEvent('download');
-  await choose(page, w.page.menu, w.own.save);
-  const file = readFileSync(await (await saved).path());
+  const file = await saved(page, w.own.save);
   await bring(page, scenes(2));
   await expect(counter(page)).toHaveText('Position 0 of 1');
   await drop(page, 'body', { name: 'board.json', content: file });
@@ -205,15 +244,57 @@ test('a board is saved and dropped again; positions of elsewhere are opened; a p
     [w.own.svg, /^<svg .*1 rows/],
     [w.own.png, /^.PNG/],
   ] as const) {
-    const picture = page.waitForEvent('download');
-    await choose(page, w.page.menu, item);
-    expect(readFileSync(await (await picture).path(), 'latin1')).toMatch(end);
+    expect((await saved(page, item)).toString('latin1')).toMatch(end);
   }
   // The program that stands here is not theirs.
   await expect(page.locator('[data-shown]')).toHaveText(w.own.shownFile({ name: 'positions.jsonl' }));
   await button(page, w.page.share).click();
   await expect(page.locator('.notice_notice')).toContainText(w.own.fileStays);
   expect(page.url()).not.toContain('#own=');
+});
+
+/** What the page saves by an entry of its menu. */
+async function saved(page: Page, item: string): Promise<Buffer> {
+  const file = page.waitForEvent('download');
+  await choose(page, w.page.menu, item);
+  return readFileSync(await (await file).path());
+}
+
+/** Of the pixels of two pictures, how many of a thousand have clearly another colour. */
+const different = (page: Page, svg: Buffer, png: Buffer) =>
+  page.evaluate(
+    async ([svg, png]) => {
+      const pixels = async (address: string) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        Object.assign(canvas, { width: image.naturalWidth, height: image.naturalHeight });
+        const ctx = canvas.getContext('2d') as CanvasRenderingContext2D;
+        ctx.drawImage(image, 0, 0);
+        return ctx.getImageData(0, 0, canvas.width, canvas.height).data;
+      };
+      const one = await pixels(`data:image/svg+xml;base64,${svg}`);
+      const other = await pixels(`data:image/png;base64,${png}`);
+      let others = one.length === other.length ? 0 : Number.POSITIVE_INFINITY;
+      for (let at = 0; at < one.length; at += 4) {
+        const far = [0, 1, 2].reduce((sum, c) => sum + Math.abs((one[at + c] ?? 0) - (other[at + c] ?? 0)), 0);
+        if (far > 150) others += 1;
+      }
+      return (1000 * others) / (one.length / 4);
+    },
+    [svg.toString('base64'), png.toString('base64')] as const,
+  );
+
+test('what the page paints of a picture is what a browser shows of it', async ({ page }) => {
+  await open(page);
+  await drop(page, 'body', { name: 'all.jsonl', content: SHAPES.map(sceneOfAll).join('\n') });
+  const blank = await page.context().newPage();
+  for (const nth of SHAPES.keys()) {
+    if (nth > 0) await button(page, w.timeline.on).click();
+    await expect(counter(page)).toHaveText(`Position ${nth} of 3`);
+    expect(await different(blank, await saved(page, w.own.svg), await saved(page, w.own.png))).toBeLessThan(4);
+  }
 });
 
 const fault = (page: Page) => page.locator('[data-fault]');
@@ -304,33 +385,15 @@ test('a task that knows the right output prints it, and takes it as the output u
   await expect(verdict(page)).toHaveText(w.own.legal);
 });
 
-/** A module of the interface whose `ask` has this body. */
-function moduleOf(...body: number[]): Buffer {
-  const name = (text: string) => [text.length, ...Buffer.from(text)];
-  const section = (id: number, ...content: number[]) => [id, content.length, ...content];
-  const code = (...bytes: number[]) => [bytes.length + 2, 0, ...bytes, 0x0b];
-  return Buffer.from([
-    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, 2, 0x60, 1, 0x7f, 1, 0x7f, 0x60, 2, 0x7f, 0x7f, 1, 0x7e),
-    ...section(3, 2, 0, 1),
-    ...section(5, 1, 0, 1),
-    ...section(7, 3, ...name('memory'), 2, 0, ...name('room'), 0, 0, ...name('ask'), 0, 1),
-    ...section(10, 2, ...code(0x41, 16), ...code(...body)),
-  ]);
-}
-
 test('a module that traps, takes all memory or never answers ends in a sentence, and the page goes on', async ({
   page,
 }) => {
   await open(page);
-  const unreachable = [0x00];
-  const grow = [0x03, 0x40, 0x41, 0xe8, 7, 0x40, 0, 0x41, 0x7f, 0x46, 0x04, 0x40, 0, 0x0b, 0x0c, 0, 0x0b, 0x42, 0];
-  const loop = [0x03, 0x40, 0x0c, 0, 0x0b, 0x42, 0];
-  for (const body of [unreachable, grow]) {
-    await drop(page, 'body', { name: 'hostile.wasm', content: moduleOf(...body) });
+  for (const does of [HOSTILE.trap, HOSTILE.bomb]) {
+    await drop(page, 'body', { name: 'hostile.wasm', content: hostileTask(does) });
     await expect(fault(page)).toContainText('unreachable');
   }
-  await drop(page, 'body', { name: 'hostile.wasm', content: moduleOf(...loop) });
+  await drop(page, 'body', { name: 'hostile.wasm', content: hostileTask(HOSTILE.loop) });
   await expect(fault(page)).toHaveText(w.own.moduleLate({ seconds: 10 }));
   await bring(page, scenes(2));
   await expect(score(page)).toHaveText('0 points');

@@ -1,13 +1,11 @@
 //! Cases picked from a text are the cases that they were.
 
-use crate::common::{self, game, read, read_within};
+use crate::common::{self, game, names, read, read_within};
 use boardlab_core::GenParams;
 use boardlab_core::{DynGame, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use wasm_bindgen_test::wasm_bindgen_test;
-
-const GAMES: [&str; 5] = ["robots", "janken", "pursuit", "solitaire", "knights"];
 
 fn printed(game: &dyn DynGame, text: &str) -> Vec<String> {
     common::printed(&*read_within(Limits::Relaxed, game, text, ""))
@@ -20,7 +18,7 @@ fn gathered(name: &str, text: &str, order: &[usize]) -> String {
 #[wasm_bindgen_test(unsupported = test)]
 fn gathering_gives_the_cases_of_the_order() {
     let random = &mut Random::new(1);
-    for (name, seed) in GAMES.into_iter().flat_map(|name| (0..20 * SCALE as u64).map(move |seed| (name, seed))) {
+    for (name, seed) in names().flat_map(|name| (0..20 * SCALE as u64).map(move |seed| (name, seed))) {
         let text = common::input(name, seed, 6);
         let cases = printed(game(name), &text);
         let all: Vec<usize> = (0..cases.len()).collect();
@@ -34,7 +32,7 @@ fn gathering_gives_the_cases_of_the_order() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn what_was_gathered_is_gathered_the_same() {
-    for name in GAMES {
+    for name in names() {
         for seed in 0..5 * SCALE as u64 {
             let text = gathered(name, &common::input(name, seed, 4), &[3, 1, 2]);
             assert_eq!(gathered(name, &text, &[0, 1, 2]), text);
@@ -65,6 +63,6 @@ fn a_case_that_would_go_on_the_one_before_is_laid_out_anew() {
 #[wasm_bindgen_test(unsupported = test)]
 fn no_case_is_an_input_where_there_is_one_without() {
     let none = |name: &str| gathered(name, &common::input(name, 1, 2), &[]);
-    assert_eq!(GAMES.map(none), ["0 0\n", "0\n", "", "", "0\n"]);
+    assert_eq!(["robots", "janken", "pursuit", "solitaire", "knights"].map(none), ["0 0\n", "0\n", "", "", "0\n"]);
     assert_eq!(gathered("knights", "1\n1\n3 4\n", &[7]), "0\n", "cases that there are not");
 }

@@ -370,7 +370,7 @@ mod folders {
 
     #[test]
     fn no_output_is_without_its_input() {
-        for folder in ["robots", "janken", "pursuit", "knights", "solitaire"] {
+        for folder in common::names() {
             assert_eq!(stems(folder, "out"), stems(folder, "in"), "{folder}");
         }
     }

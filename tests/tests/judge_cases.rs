@@ -94,7 +94,7 @@ fn rows_are_there_when_their_case_is_right() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn it_is_told_whether_many_outputs_are_right() {
-    for name in ["robots", "janken", "knights", "pursuit", "solitaire"] {
+    for name in common::names() {
         let game = common::game(name);
         let text = common::input(name, 1, 1);
         assert_eq!(compared(game, &text, &answer(game, &text)).0.multiple_answers, !SETTLED.contains(&name), "{name}");

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{env, fs};
 
-use crate::common::{game, kit, read_with, single_cases};
+use crate::common::{game, kit, names, read_with, single_cases};
 use boardlab_core::games::solitaire;
 use boardlab_core::scene::{
     Area, Board, BoardShape, Figure, Kind, Piece, PieceState, Place, Scene, Side, Sight, Style, Theme, Window, svg,
@@ -328,7 +328,7 @@ fn moments() -> BTreeMap<String, Scene> {
 fn scenes_and_pictures_are_the_golden_ones() {
     let moments = moments();
     let kinds = |name: &str| game(name).words().events.len() + 1;
-    for name in ["robots", "janken", "pursuit", "solitaire", "knights"] {
+    for name in names() {
         let found = moments.keys().filter(|moment| moment.starts_with(name)).count();
         assert_eq!(found, kinds(name), "events of {name}: {:?}", moments.keys());
     }

@@ -1,6 +1,6 @@
 //! Generated inputs are valid, plain parameters mean what seeds have always meant, and `adversarial` has an effect.
 
-use crate::common::{answer, game, parse, printed, read};
+use crate::common::{answer, game, names, parse, printed, read};
 use boardlab_core::GAMES;
 use boardlab_core::GenParams;
 use boardlab_core::Limits;
@@ -67,8 +67,8 @@ fn mark(text: &str) -> u64 {
 fn plain_inputs_are_the_same_for_ever() {
     let marks = |name: &str| [1, 7, u64::MAX].map(|seed| mark(&game(name).generate(seed, GenParams::plain(20))));
     let turns = [1, 7, u64::MAX].map(|seed| mark(&pursuit::generate_turn(seed, GenParams::plain(1))));
-    let all = ["robots", "janken", "pursuit", "solitaire", "knights"].map(marks);
-    assert_eq!((all, turns), (MARKS, TURN_MARKS));
+    let all: Vec<_> = names().map(marks).collect();
+    assert_eq!((&*all, turns), (&MARKS[..], TURN_MARKS));
 }
 
 const MARKS: [[u64; 3]; 5] = [

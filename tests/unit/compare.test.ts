@@ -343,7 +343,7 @@ test('a known mistake is named, said aloud once, and leads to where the games pa
   expect(said().map((all) => all.length)).toEqual([1, 1]);
   fireEvent.click(button(compare.again({ origin: 'paste' })));
   await give(COLUMN_FIRST.replace('15 moves', '14 moves'));
-  await says('.compare_verdict', compare.unexplained({ all: 51 }));
+  await says('.compare_verdict', compare.unexplained({ all: 54 }));
   await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(1));
 });
 

@@ -5,6 +5,7 @@ import * as compare from 'words:compare';
 import * as inputsWords from 'words:inputs';
 import * as panes from 'words:panes';
 import { afterEach, expect, test } from 'vitest';
+import { GAME_NAMES } from '../../www/src/engine/boundary';
 import { unzipped } from '../e2e/zip';
 import { downloads } from './hands';
 import { written } from './kit';
@@ -25,7 +26,7 @@ import {
   within,
 } from './page';
 
-const TABS = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'];
+const TABS: readonly string[] = GAME_NAMES;
 const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
 
 const saved = downloads();

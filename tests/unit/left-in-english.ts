@@ -3,6 +3,7 @@ import { LANGUAGE } from 'words:language';
 import { loading } from 'words:page';
 import { reading } from 'words:panes';
 import { expect, vi } from 'vitest';
+import { GAME_NAMES } from '../../www/src/engine/boundary';
 import { waitFor } from './page';
 import { SCRIPTS } from './scripts';
 
@@ -28,7 +29,7 @@ const MAY_STAY = [
   ...['random', 'chase', 'area', 'shadow', 'dominate', 'best', 'exact'],
 ];
 
-export const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'];
+export const GAMES = GAME_NAMES;
 
 const closed = (node: HTMLElement) => node.hidden || node.matches('dialog:not([open])');
 

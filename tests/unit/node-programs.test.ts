@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isForNode, scriptForNode } from '../../www/src/engine/programs/node-style';
 import { type Main, runForNode } from '../../www/src/engine/programs/worker/node-run';
 import type { Reply } from '../../www/src/engine/programs/worker/protocol';
-import { type Dialogue, ErrorStream } from '../../www/src/engine/programs/worker/streams';
+import { type Dialogue, ErrorStream, OutputBuffer } from '../../www/src/engine/programs/worker/streams';
 
 type Given = { input?: string; args?: string[]; files?: Record<string, string>; game?: Dialogue | null };
 
@@ -23,13 +23,13 @@ function run(source: string, { input = 'one\ntwo\n', args = [], files = {}, game
     lineOf: () => null,
     takeUncaught: () => {},
   };
-  const ask = { input, args, files, game: null, most: 100_000, source: '' };
+  const ask = { input, args, files, game: null, most: 100_000, tells: false, source: '' };
   return new Promise<Reply & { errors: string }>((keep) => {
     const answer = (reply: Reply) => {
       stream.flush();
       keep({ ...reply, errors });
     };
-    runForNode(self.main as Main, ask, { errors: stream, answer, game }, host);
+    runForNode(self.main as Main, ask, { errors: stream, output: new OutputBuffer(ask.most), answer, game }, host);
   });
 }
 

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { initSync } from '../../www/pkg/scenes/engine_scenes.js';
 import type { InputSession } from '../../www/src/engine/engine-session';
-import { decode, Positions, type PrintedBoard, type PrintedLine, parse } from '../../www/src/engine/own/printed';
+import {
+  decode,
+  fetchPrinted,
+  Positions,
+  type PrintedBoard,
+  type PrintedLine,
+  parse,
+} from '../../www/src/engine/own/printed';
 
 beforeAll(() => {
   initSync({ module: readFileSync('www/pkg/scenes/engine_scenes_bg.wasm') });
@@ -20,10 +27,10 @@ function read(...lines: string[]): Positions {
 const session = (...lines: string[]) => parse('printed', lines.join('\n')) as unknown as InputSession;
 const boardAt = (open: InputSession, ply: number) => open.frame(ply).board as unknown as PrintedBoard;
 
-test('a line of JSON is a position, and all others are the log of the next one; the last has what comes after it, too', () => {
+test('a line of JSON is a position, and all others are the log of the next one; behind the last one is the tail', () => {
   const positions = read('start', scene({ score: '1' }), 'on', 'and on', scene({ score: '2', event: 'hit' }), 'end');
   expect(positions.count).toBe(2);
-  expect([positions.log(0), positions.log(1)]).toEqual(['start', 'on\nand on\nend']);
+  expect([positions.log(0), positions.log(1), positions.tail]).toEqual(['start', 'on\nand on', 'end']);
   expect(JSON.parse(positions.line(1)).score).toBe('2');
   expect(positions.events).toEqual([{ ply: 1, kind: 'hit' }]);
 });
@@ -38,6 +45,69 @@ test('a wrong scene names its line, its field, what should stand there and what 
   expect(expected).toContain('robot');
   expect(wrong.slice(at)).toMatch(/^"dragon"/);
   expect(positions.log(0)).toBe('log');
+});
+
+/** All that is known of a text. */
+const known = (positions: Positions) => ({
+  lines: Array.from({ length: positions.count }, (_, nth) => [positions.log(nth), positions.line(nth)]),
+  ...{ events: positions.events, misprint: positions.misprint, tail: positions.tail },
+});
+
+/** Reads pieces, each as soon as it comes. */
+function piecewise(pieces: string[]): Positions {
+  const positions = new Positions('', false);
+  for (const [nth, piece] of pieces.entries()) {
+    positions.append(piece, nth === pieces.length - 1);
+    positions.readOn(1000);
+  }
+  return positions;
+}
+
+test('a text that comes in pieces is read as it is in one, wherever it is cut', () => {
+  const lines = ['log', scene({ title: 'Доска 🙂', event: 'hit' }), 'on', scene(), scene({ score: '2' }), 'end'];
+  for (const last of ['', '\n', `\n${scene({ pieces: [] }).slice(0, -3)}`]) {
+    const text = lines.join('\n') + last;
+    const whole = new Positions(text);
+    whole.readOn(1000);
+    expect(whole.count).toBe(3);
+    for (let at = 0; at <= text.length; at++)
+      expect(known(piecewise([text.slice(0, at), text.slice(at)]))).toEqual(known(whole));
+    expect(known(piecewise(text.split('')))).toEqual(known(whole));
+  }
+});
+
+test('while more may come a line waits for its end, and the line of positions for more; the log behind is not told', () => {
+  const positions = new Positions(`${scene()}\nlog\n${scene()}`, false);
+  positions.readOn(1000);
+  expect([positions.count, positions.waits, positions.isDone, positions.tail]).toEqual([1, true, false, '']);
+  positions.append('', true);
+  positions.readOn(1000);
+  expect([positions.count, positions.waits, positions.isDone]).toEqual([2, false, true]);
+});
+
+test('a session is opened in what a program prints, reads on in it, and one of another engine begins with all of it', async () => {
+  let more = 0;
+  const { print } = await fetchPrinted(() => more++);
+  const run = 'grows 1';
+  const say = (from: number, text: string, isDone = false) => print({ run, from, text, isDone });
+  expect(say(0, 'log\n')).toBe(false);
+  expect(say(4, `${scene({ score: '0' })}\n`)).toBe(true);
+  // What the page gives is not read again: the engine has it.
+  const open = parse('printed', '', false, run) as unknown as InputSession;
+  expect(open.parsed()).toMatchObject({ cases: 1, error: null });
+  expect(open.open(0)).toMatchObject({ plies: 0, done: false, waits: true });
+  const from = `log\n${scene({ score: '0' })}\n`.length;
+  say(from, `${scene({ score: '1' })}\nend`);
+  expect(open.solve(9)).toMatchObject({ plies: 1, done: false, waits: true, tail: '' });
+  expect(boardAt(open, 1).scene.score).toBe('1');
+  // A piece that does not follow is that of a run whose beginning is not here.
+  expect([say(3, `${scene()}\n`), print({ run: 'grows 2', from: 9, text: '', isDone: false })]).toEqual([false, false]);
+  expect(say(from + scene({ score: '1' }).length + 4, '', true)).toBe(true);
+  expect(open.solve(9)).toMatchObject({ plies: 1, done: true, waits: false, tail: 'end' });
+  expect(more).toBe(6);
+  const other = parse('printed', `${scene()}\n`, false, 'grows 3') as unknown as InputSession;
+  expect(print({ run: 'grows 3', from: scene().length + 1, text: `${scene()}\n`, isDone: false })).toBe(true);
+  expect(other.solve(9)).toMatchObject({ plies: 1, waits: true });
 });
 
 test('places are told in characters as editors count them', () => {

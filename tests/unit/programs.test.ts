@@ -15,7 +15,7 @@ import { uncompiledLanguage } from '../../www/src/lib/program-files';
 import { type Hostile, hostile } from '../programs/hostile';
 import { archive } from './pack';
 
-const ASK = { input: 'a text\n', args: [], files: {}, game: null, most: 1000, source: '' };
+const ASK = { input: 'a text\n', args: [], files: {}, game: null, most: 1000, tells: false, source: '' };
 
 const moduleOf = (name: Hostile) => new WebAssembly.Module(withMemoryLimit(hostile(name), MEMORY_LIMIT));
 
@@ -24,7 +24,8 @@ function run(name: Hostile) {
   const stream = new ErrorStream((text) => {
     errors += text;
   });
-  const reply = runOnText(moduleOf(name), ASK, stream);
+  const output = new OutputBuffer(ASK.most);
+  const reply = runOnText(moduleOf(name), ASK, { errors: stream, output, game: null });
   stream.flush();
   return { ...reply, errors };
 }
@@ -52,11 +53,45 @@ test('output ends a program at its limit; standard error is cut', () => {
   expect(output.isTooLong).toBe(true);
   const written: string[] = [];
   const stream = new ErrorStream((text) => written.push(text));
-  for (let line = 0; line < 1e5; line++) stream.write('hello\n');
+  for (let line = 0; line < 2e4; line++) stream.write('hello\n');
   stream.flush();
   expect(written.join('').length).toBeLessThan(64_100);
   expect(written.join('').endsWith('…')).toBe(true);
   expect(written.length).toBeLessThan(300);
+});
+
+/** A buffer that tells its pieces, and these. */
+function telling(most = 1e9): [OutputBuffer, string[]] {
+  const told: string[] = [];
+  return [new OutputBuffer(most, (text) => told.push(text)), told];
+}
+
+test('output that is told goes out line by line at first; of a flood many lines are a piece, and nothing is lost or kept', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const [output, told] = telling();
+  output.write(bytes('one\n'));
+  output.write(bytes('half of'));
+  expect(told).toEqual(['one\n']);
+  output.write(bytes(' two\n'));
+  expect(told).toEqual(['one\n', 'half of two\n']);
+  for (let line = 0; line < 2e4; line++) output.write(bytes(`${line}\n`));
+  output.write(bytes('end'));
+  output.flush(true);
+  expect(told.join('').split('\n').slice(2)).toEqual([...Array.from({ length: 2e4 }, (_, line) => `${line}`), 'end']);
+  expect(told.length).toBeLessThan(1e4);
+  expect(output.text()).toBe('');
+});
+
+test('a character that is cut between two writes is one; a block goes out without a line end; the limit is that of bytes', () => {
+  const [output, told] = telling(100_000);
+  const [first = 0, ...others] = new TextEncoder().encode('🙂\n');
+  output.write(new Uint8Array([first]));
+  output.flush();
+  output.write(new Uint8Array(others));
+  expect(told).toEqual(['🙂\n']);
+  output.write(new Uint8Array(70_000).fill(65));
+  expect(told.length).toBe(2);
+  expect(() => output.write(new Uint8Array(40_000))).toThrow(OutputTooLong);
 });
 
 test('memory ends at its limit, whatever the module says', () => {
@@ -92,7 +127,7 @@ test('a module that is cut short never hangs', () => {
 
 test('a program reads and writes files of its folder, and nothing else', () => {
   const streams = { read: () => new Uint8Array(), write: () => {}, writeError: () => {} };
-  const { files } = runModule(moduleOf('no output'), { args: [], files: { 'in.txt': 'left as it was' } }, streams);
+  const { files } = runModule(moduleOf('no output'), { ...ASK, files: { 'in.txt': 'left as it was' } }, streams);
   expect(files).toEqual({ 'in.txt': 'left as it was' });
 });
 

@@ -17,6 +17,13 @@ pub fn pictures(name: &str, text: String, relaxed: bool, options: &str) -> Resul
 
 #[wasm_bindgen]
 impl Pictures {
+    /// The position of a case (from 0) after `ply` of the moves of a line, as a line of JSON: what `plan_printed` and
+    /// `draw_printed` take.
+    pub fn scene(&self, case: usize, moves: &str, ply: u32) -> Result<String, JsError> {
+        let scene = self.0.input()?.scene(case, moves, ply, Sight::default()).ok_or_else(no_such_position)?;
+        Ok(serde_json::to_string(&scene)?)
+    }
+
     /// The position of a case (from 0) after `ply` of the moves of a line, as the text of an SVG. `look` has words such
     /// as `theme=print width=640 values=no window=0,0,8,8 chosen=3,3 asked=5,4`. The other texts are what the picture
     /// is called, what a screen reader says of it, and what stands under it.
@@ -32,7 +39,7 @@ impl Pictures {
         caption: &str,
     ) -> Result<String, JsError> {
         let (sight, style) = looked(look)?;
-        let scene = self.0.input()?.scene(case, moves, ply, sight).ok_or_else(|| JsError::new("no such position"))?;
+        let scene = self.0.input()?.scene(case, moves, ply, sight).ok_or_else(no_such_position)?;
         let mut scene = scene.wordless();
         if style.theme == Theme::Print {
             // Nothing on a sheet says what their pattern means.
@@ -43,6 +50,10 @@ impl Pictures {
         scene.score = caption.into();
         Ok(svg(&scene, style))
     }
+}
+
+fn no_such_position() -> JsError {
+    JsError::new("no such position")
 }
 
 pub(crate) fn looked(look: &str) -> Result<(Sight, Style), JsError> {

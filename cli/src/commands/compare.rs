@@ -39,6 +39,9 @@ pub(crate) struct Judgement {
     own: Vec<CaseScore>,
     /// The known mistakes that make the same output.
     diagnosis: Vec<KnownMistake>,
+    /// The right move at which the games of all these mistakes leave the right one, in a sentence.
+    #[serde(skip)]
+    parting: Option<String>,
     /// How many known mistakes were tried.
     tried: u32,
     /// The faults of form, a kind once.
@@ -87,6 +90,7 @@ pub(crate) fn judge(input: &Arc<dyn AnyInput>, output: &str) -> Result<Judgement
         played: None,
         own,
         diagnosis: known.mistakes,
+        parting: None,
         tried: known.tried,
         form: known.form,
         game: input.game(),
@@ -97,7 +101,10 @@ pub(crate) fn judge(input: &Arc<dyn AnyInput>, output: &str) -> Result<Judgement
         let first = first.clone();
         match judgement.comparison.multiple_answers {
             true => decide_in_own_game(&mut judgement, &**input, &first, comparer.moves(first.case)),
-            false => decide(&mut judgement, &**input, &first),
+            false => {
+                decide(&mut judgement, &**input, &first);
+                judgement.parting = parting(&judgement, &**input, &first);
+            }
         }
     }
     Ok(judgement)
@@ -124,6 +131,23 @@ fn decide_in_own_game(judgement: &mut Judgement, input: &dyn AnyInput, first: &D
         explain(judgement, &mut *session, first.decided_at);
         judgement.played = moves.strip_prefix("0: ").map(Into::into);
     }
+}
+
+/// The right move where the games of all mistakes that make this output leave the right one, and why; none where the
+/// first difference is decided there, and its sentence says it.
+fn parting(judgement: &Judgement, input: &dyn AnyInput, first: &Difference) -> Option<String> {
+    let all = &judgement.diagnosis;
+    let (case, number) = all.first().and_then(|known| Some((known.case, known.mv?)))?;
+    let ply = number - 1;
+    if (case, ply) == (first.case, first.decided_at) || all.iter().any(|one| (one.case, one.mv) != (case, Some(number)))
+    {
+        return None;
+    }
+    let mut session = input.open(case as usize - 1)?;
+    session.solve(number);
+    let right = session.frame(number).mv?;
+    let why = reason(&session.frame(ply).board, session.explain(ply).as_ref())?;
+    Some(format!("move {number} of case {case} is {right} in the right game\n{why}\n"))
 }
 
 fn open(input: &dyn AnyInput, first: &Difference) -> Option<Box<dyn DynSession>> {
@@ -185,13 +209,14 @@ fn diagnosed(first: &Difference, judgement: &Judgement) -> String {
         });
         format!("{name} (rule {}{parted}{value})\n", known.rule)
     };
+    let parting = judgement.parting.as_deref().unwrap_or_default();
     match &judgement.diagnosis[..] {
         [] if first.form.is_some() => String::new(),
         [] => format!("none of {} known mistakes explains this output\n", judgement.tried),
-        [known] => format!("this is what a program prints that {}", name(known)),
+        [known] => format!("this is what a program prints that {}{parting}", name(known)),
         several => {
             let names: String = several.iter().map(|known| format!("  {}", name(known))).collect();
-            format!("this is what a program prints that makes one of these mistakes:\n{names}")
+            format!("this is what a program prints that makes one of these mistakes:\n{names}{parting}")
         }
     }
 }

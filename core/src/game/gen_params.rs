@@ -64,13 +64,11 @@ impl GenParams {
 
     /// Draws a count. At [`Self::ANY`] it lies from `low` to `high`; below, the upper end is smaller; above, the lower
     /// end is larger.
-    #[cfg(any(feature = "robots", feature = "janken", feature = "pursuit"))]
     pub(crate) fn count(self, rng: &mut SplitMix64, low: u64, high: u64) -> u64 {
         let (low, high) = self.range(low, high);
         rng.between(low, high)
     }
 
-    #[cfg(any(feature = "robots", feature = "janken", feature = "pursuit", feature = "knights"))]
     pub(crate) fn range(self, low: u64, high: u64) -> (u64, u64) {
         let part = |hundredths: u8| low + (high - low) * u64::from(hundredths) / u64::from(Self::ANY);
         let size = self.size.min(Self::MOST);

@@ -11,10 +11,7 @@ mod input_framing;
 #[cfg(feature = "workbench")]
 mod mistakes;
 mod options;
-#[cfg(all(
-    feature = "workbench",
-    any(feature = "robots", feature = "janken", feature = "pursuit", feature = "knights")
-))]
+#[cfg(feature = "workbench")]
 mod parse_index;
 mod refusal;
 #[cfg(feature = "workbench")]
@@ -47,12 +44,8 @@ pub(crate) use mistakes::mistakes;
 #[cfg(feature = "workbench")]
 pub use mistakes::{Mistakes, OtherValue, PieceAt, Record};
 pub use options::{UnknownOption, options_in};
-#[cfg(all(
-    feature = "workbench",
-    any(feature = "robots", feature = "janken", feature = "pursuit", feature = "knights")
-))]
+#[cfg(feature = "workbench")]
 pub(crate) use parse_index::parse_index;
-#[cfg(any(feature = "robots", feature = "pursuit", feature = "solitaire"))]
 pub(crate) use refusal::refusals;
 pub use refusal::{CommonRefusal, IllegalMove, Rule};
 #[cfg(feature = "workbench")]

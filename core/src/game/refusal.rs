@@ -169,7 +169,6 @@ macro_rules! refusals {
         }
     };
 }
-#[cfg(any(feature = "robots", feature = "pursuit", feature = "solitaire"))]
 pub(crate) use refusals;
 
 refusals! {

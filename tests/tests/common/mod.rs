@@ -18,6 +18,11 @@ pub(crate) fn game(name: &str) -> &'static dyn DynGame {
     boardlab_core::game(name).unwrap_or_else(|| panic!("no game is called {name}"))
 }
 
+/// The names of all games.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    GAMES.iter().map(|game| game.name())
+}
+
 /// A valid input under no options.
 pub(crate) fn parsed(game: &dyn DynGame, text: &str) -> Arc<dyn AnyInput> {
     read_with(game, text, "")

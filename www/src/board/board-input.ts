@@ -1,7 +1,7 @@
 // What a person does on the board with the pointer or the keyboard.
 import { signal } from '@preact/signals';
 import type { CellInfo } from '../engine/boundary';
-import { boardClient, chooseMove, marks, state, timeline } from '../game';
+import { boardClient, chooseMove, marks, notices, state, timeline } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
 import type { Shown } from '../game/shown';
 import { focusCells } from './focus';
@@ -73,7 +73,8 @@ function perform(cell: BoardCell, pick: CellAction): void {
   const again = pick.kind === 'hold' && sameCell(state.selected.peek(), cell);
   marks.putCursor(cell);
   // A cell that leads nowhere leaves the piece in hand.
-  if (pick.kind !== 'look') marks.select(pick.kind === 'hold' && !again ? cell : null);
+  if (pick.kind !== 'look' && pick.kind !== 'refuse') marks.select(pick.kind === 'hold' && !again ? cell : null);
   if (pick.kind === 'move') chooseMove(pick.move);
   if (pick.kind === 'plan') marks.setPlan(pick.plan);
+  if (pick.kind === 'refuse') notices.say({ kind: 'said', text: pick.why });
 }

@@ -19,6 +19,10 @@ import type {
 import type { FieldWords, GameFaults, NotationWords, OccupantWords, RefusalWords } from '../i18n/faults-common';
 import { big } from '../i18n/say';
 
+/** What all games have, or a game of its own: of some games only the core knows which that is. */
+const wordOf = <T>(key: string, common: object, own: object | undefined): T =>
+  ((common as Record<string, unknown>)[key] ?? (own as Record<string, unknown> | undefined)?.[key]) as T;
+
 const LONGEST_QUOTE = 24;
 
 const quoted = (text: string) =>
@@ -32,8 +36,7 @@ const fields: FieldWords<CommonField> = { caseCount: () => w.caseCount };
 
 /** A part of an input. `index`: which of several, from 1. */
 export function fieldInWords(field: Field, index: number, own: GameFaults): string {
-  const words: FieldWords<Field> = { ...fields, ...own.fields };
-  return words[field](index);
+  return wordOf<FieldWords<Field>[Field]>(field, fields, own.fields)(index);
 }
 
 const notations: NotationWords<CommonNotation> = { word: ({ value }) => value };
@@ -48,8 +51,8 @@ function expected(wanted: Expected, own: GameFaults): string {
   if (wanted.kind === 'oneOf') return w.oneOf({ value, of: wanted.of });
   if (wanted.kind === 'freeCell') return w.freeCell({ value });
   if (wanted.kind === 'number') return w.number({ value, min: big(wanted.min), max: big(wanted.max) });
-  const words: NotationWords<Notation> = { ...notations, ...own.notations };
-  return words[wanted.notation]({ value, index: wanted.index, count: wanted.count });
+  const words = wordOf<NotationWords<Notation>[Notation]>(wanted.notation, notations, own.notations);
+  return words({ value, index: wanted.index, count: wanted.count });
 }
 
 const occupants: OccupantWords<CommonOccupant> = {
@@ -65,10 +68,8 @@ function found(what: Found, own?: GameFaults): string {
     case 'number':
     case 'word':
       return quoted(what.text);
-    case 'taken': {
-      const words = { ...occupants, ...own?.occupants } as OccupantWords<Occupant>;
-      return words[what.by](what.place);
-    }
+    case 'taken':
+      return wordOf<OccupantWords<Occupant>[Occupant]>(what.by, occupants, own?.occupants)(what.place);
     case 'lineEnd':
       return w.lineEnd;
     case 'length':
@@ -95,7 +96,7 @@ const fixes: Record<CommonFix, string> = {
   saveAsUtf8: w.saveAsUtf8,
 };
 
-export const fixInWords = (fix: Fix, own: GameFaults): string => ({ ...fixes, ...own.fixes })[fix];
+export const fixInWords = (fix: Fix, own: GameFaults): string => wordOf(fix, fixes, own.fixes);
 
 const notes: Record<Note['kind'], (note: Note) => string> = {
   missingTerminator: () => w.missingTerminator,
@@ -122,7 +123,6 @@ const refusals: RefusalWords<CommonRefusal> = {
 
 /** Why a move is refused. */
 export function refusalInWords(what: IllegalMove, own: GameFaults): string {
-  const words: RefusalWords<IllegalMove> = { ...refusals, ...own.refusals };
-  const said = words[what.kind] as string | ((what: IllegalMove) => string);
+  const said = wordOf<string | ((what: IllegalMove) => string)>(what.kind, refusals, own.refusals);
   return typeof said === 'string' ? said : said(what);
 }

@@ -10,6 +10,7 @@ import type { Scene } from './drawing';
  * - `plan`: chooses a part of the next move
  * - `hold`: selects the piece on the cell
  * - `ask`: depends on the engine's answer for `cell`
+ * - `refuse`: says why it does nothing
  * - `look`: only puts the cursor there
  */
 export type CellAction =
@@ -17,6 +18,7 @@ export type CellAction =
   | { kind: 'plan'; plan: Plan }
   | { kind: 'hold' }
   | { kind: 'ask'; cell: BoardCell }
+  | { kind: 'refuse'; why: string }
   | { kind: 'look' };
 
 /** What cells of one game's boards stand for. */

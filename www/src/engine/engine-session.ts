@@ -19,8 +19,12 @@ const ENGINES: { [G in GameName | 'printed']?: () => Promise<Module> } = {
   solitaire: () => import('../../pkg/solitaire/engine_solitaire.js'),
 };
 
+/** Games that the page draws by their scenes (games/by-scene/). */
+const BY_SCENE: readonly GameName[] = [];
+
 async function engineOf(game: GameName): Promise<Module> {
-  const found = await (ENGINES[game]?.() ?? rules);
+  const own: Module = await (ENGINES[game]?.() ?? rules);
+  const found = BY_SCENE.includes(game) ? await (await import('./own/by-scene')).withPictures(own) : own;
   await found.default();
   return found;
 }

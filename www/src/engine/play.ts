@@ -6,6 +6,9 @@ import type { Landing, Loaded, News, Opened, PositionRef, Snapshot, Source } fro
 import { paced, SLICE } from './slices';
 import { NEWS_EVERY, type Tasks } from './tasks';
 
+/** Whether there is something to do for a line. */
+const canGrow = ({ line }: Opened): boolean => !line.done && !line.waits;
+
 export class Play {
   private opened: Opened | null = null;
 
@@ -63,9 +66,16 @@ export class Play {
   /** Goes on where `stop` ended it. */
   resume(ply: number): null {
     if (!this.opened) return null;
-    if (!this.opened.line.done) this.grow(this.opened);
+    if (canGrow(this.opened)) this.grow(this.opened);
     this.growEvidence(this.opened.generation, ply, this.session.open.explain(ply));
     return null;
+  }
+
+  /** More of the text has come for which a line waits. */
+  goOn(): void {
+    if (!this.opened?.line.waits) return;
+    this.opened.line = this.session.open.solve(1);
+    this.grow(this.opened);
   }
 
   /** Most lines are solved within this first slice, so their length arrives with their first frame. */
@@ -78,16 +88,16 @@ export class Play {
     return opened;
   }
 
-  /** Extends the open line for about `aim` milliseconds; false when the game is over. */
+  /** Extends the open line for about `aim` milliseconds; false when there is no more to do. */
   private extend(at: Opened, aim: number): boolean {
     const until = performance.now() + aim;
     let count = 32;
-    while (!at.line.done && performance.now() < until) {
+    while (canGrow(at) && performance.now() < until) {
       const began = performance.now();
       at.line = this.session.open.solve(count);
       count = paced(count, performance.now() - began, aim / 2);
     }
-    return !at.line.done;
+    return canGrow(at);
   }
 
   private grow(at: Opened): void {

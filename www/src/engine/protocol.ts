@@ -6,8 +6,11 @@ export type Source = { game: GameName; text: string; relaxed: boolean; options: 
 /** A moment of one case. `moves` is a branch as `Line.moves` writes it, '' for the solver's own line. */
 export type PositionRef = { case: number; moves: string; ply: number };
 
-/** A line and the generation of the session that it belongs to: a frame of another generation is stale. */
-export type Opened = { generation: number; case: number; place: Place; line: Line };
+/**
+ * A line and the generation of the session that it belongs to: a frame of another generation is stale. `waits`: more of its text is still
+ * to come, which is so in no game.
+ */
+export type Opened = { generation: number; case: number; place: Place; line: Line & { waits?: boolean } };
 
 /** A line, and the position of it that is shown. */
 export type Landing = { opened: Opened; snapshot: Snapshot };

@@ -68,7 +68,7 @@ const services = { start: (task: () => boolean) => tasks.start('line', task), te
 /** What only some engines can do; it is fetched when it is asked for. */
 const own: Record<Owner, Fetch> = {
   knights: ofGame('knights', knightsCalls(engineSession)),
-  printed: once(async () => (await import('./own/printed')).fetchPrinted()),
+  printed: once(async () => (await import('./own/printed')).fetchPrinted(() => play.goOn())),
   pursuit: ofGame('pursuit', pursuitCalls(engineSession)),
   scenes: once(async () => (await import('./own/scenes')).fetchScenes()),
   solitaire: ofGame('solitaire', solitaireCalls(engineSession)),

@@ -4,6 +4,7 @@ import { EngineLost } from '../engine/engine';
 import { type Job, KeptRunner } from '../engine/programs/kept-runner';
 import type { Entry, Fault, Language, Program } from '../engine/programs/program';
 import type { LoadJudge } from '../engine/programs/runner';
+import { Listeners } from '../lib/listeners';
 import { assign, type ReadonlySignals, signalsOf } from '../lib/signals';
 import type { JavaCommand } from './commands';
 import type { TextLanguage } from './draft';
@@ -51,7 +52,11 @@ export function newLab(
   task: Task,
   { loadJudge, runner = new KeptRunner(loadJudge), isOpen = () => true }: Shared = {},
 ) {
-  const warmUp = (program: Program | null) => isOpen() && runner.warmUp(program);
+  const whole = new Listeners();
+  const warmUp = (program: Program | null) => {
+    if (program) whole.tell();
+    if (isOpen()) runner.warmUp(program);
+  };
   const kept = keptDraft({ ...task, warmUp });
   const own = signalsOf<State>({ isRunning: false, isStarting: false });
   const running: ReadonlySignals<State> = own;
@@ -90,5 +95,7 @@ export function newLab(
     const limits = { time: 1000 * kept.time.peek(), output: task.output };
     await runner.run(program, limits, (job) => withLoaded(program, job, run, work));
   };
-  return { ...kept, task, running, run, stop };
+  /** Calls `told` when the program was opened, changed or completed, and all of it is here. Returns what ends that. */
+  const onWhole = (told: () => void) => whole.add(told);
+  return { ...kept, task, running, run, stop, onWhole };
 }

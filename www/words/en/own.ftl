@@ -17,7 +17,6 @@ needsPython = This program needs Python. It runs once Python is here.
 shownFile = Shown: { $name }
 score = Score:
 log = Printed on the way
-emptyCell = empty
 examples = Examples
 graph = Breadth-first search
 walk = A walk under test
@@ -51,6 +50,19 @@ solve = Expected output
 test = Take it as the output under test
 noAnswer = The module knows none.
 leaveTask = Back to the program
+ownMoves = Your own moves
+toOutput = Back to the output
+toStart = Back to the start
+takeMoves = Take my moves as the output
+textsBefore = Bring back the texts of before
+textsAfter = Forward again
+solver = Your program for the task
+printedNothing = Your program printed nothing.
+failingFound = Your program is wrong on the random input of seed { $seed } and size { $size }. That input is now under Input.
+characters = { $count } { $count ->
+    [one] character
+   *[other] characters
+  }
 moduleLate = The module did not answer within { $seconds } seconds and was ended.
 moduleFailed = The module failed: { $detail }
 moduleUnknown = The module speaks a version of the interface that this page does not know.

@@ -36,6 +36,9 @@ mistake = { $mistake ->
     [larger-row] prefers the larger row
     [larger-column] prefers the larger column
     [column-before-row] compares columns before rows
+    [last-of-equal] takes the last of equal walks, row by row
+    [first-clockwise] takes the first of equal walks clockwise from north, and stays last
+    [straight-first] takes straight walks before diagonal ones where they are equal, and stays last
     [teleports-before-staying] teleports where staying would be safe
     [occupied-is-spent] crosses out a teleport that is occupied
     [deadly-is-spent] crosses out a teleport that would lose

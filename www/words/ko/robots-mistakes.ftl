@@ -36,6 +36,9 @@ mistake = { $mistake ->
     [larger-row] 행이 큰 쪽을 고릅니다
     [larger-column] 열이 큰 쪽을 고릅니다
     [column-before-row] 행보다 열을 먼저 비교합니다
+    [last-of-equal] 똑같이 좋은 이동 중 행 순서로 마지막 것을 고릅니다
+    [first-clockwise] 똑같이 좋은 이동 중 북쪽부터 시계 방향으로 첫 번째 것을 고르고, 제자리는 맨 나중에 봅니다
+    [straight-first] 똑같이 좋은 이동 중 곧은 이동을 대각선보다 먼저 고르고, 제자리는 맨 나중에 봅니다
     [teleports-before-staying] 제자리가 안전한데도 텔레포트합니다
     [occupied-is-spent] 차 있는 칸의 텔레포트를 사용한 것으로 지웁니다
     [deadly-is-spent] 쓰면 지는 텔레포트를 사용한 것으로 지웁니다

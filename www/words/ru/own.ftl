@@ -17,7 +17,6 @@ needsPython = Этой программе нужен Python. Она запуст
 shownFile = Показан файл { $name }
 score = Счёт:
 log = Напечатано по пути
-emptyCell = пусто
 examples = Примеры
 graph = Поиск в ширину
 walk = Проверка пути
@@ -51,6 +50,20 @@ solve = Ожидаемый вывод
 test = Проверить его как вывод
 noAnswer = Модулю он неизвестен.
 leaveTask = Назад к программе
+ownMoves = Свои ходы
+toOutput = Назад к выводу
+toStart = Назад к началу
+takeMoves = Взять мои ходы как вывод
+textsBefore = Вернуть прежние тексты
+textsAfter = Снова вперёд
+solver = Ваша программа для задачи
+printedNothing = Ваша программа ничего не напечатала.
+failingFound = Ваша программа ошибается на случайном вводе с зерном { $seed } и размером { $size }. Теперь он стоит во вводе.
+characters = { $count } { $count ->
+    [one] символ
+    [few] символа
+   *[many] символов
+  }
 moduleLate = Модуль не ответил за { $seconds } с и остановлен.
 moduleFailed = Сбой модуля: { $detail }
 moduleUnknown = Эта страница не знает версии интерфейса, на которой говорит модуль.

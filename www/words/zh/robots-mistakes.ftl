@@ -36,6 +36,9 @@ mistake = { $mistake ->
     [larger-row] 选了行号较大的走法
     [larger-column] 选了列号较大的走法
     [column-before-row] 先比较列，再比较行
+    [last-of-equal] 在同样好的走法中取逐行数的最后一个
+    [first-clockwise] 在同样好的走法中取从北起顺时针的第一个，最后才考虑原地不动
+    [straight-first] 在同样好的走法中先取直走，再取斜走，最后才考虑原地不动
     [teleports-before-staying] 原地不动就安全时却传送
     [occupied-is-spent] 把被占用的传送点也划掉
     [deadly-is-spent] 把会输的传送点也划掉

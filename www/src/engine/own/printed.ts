@@ -3,10 +3,12 @@
 //
 // The printed text is kept once, as it came, and a position is the place of its line: a text of a hundred thousand positions is
 // as large as it was printed, and one of them is parsed and drawn when it is looked at. Differences between positions would need the
-// whole lines of those before, and save nothing where the text itself has to be kept.
+// whole lines of those before, and save nothing where the text itself has to be kept. While a program runs its text grows, and the
+// line of positions with it.
 import init, * as engine from '../../../pkg/scenes/engine_scenes.js';
 import type { Diagnostic, Event, EventKind, Frame, Line, Parsed, Place } from '../boundary';
-import { TASK } from '../printed-name';
+import { GROWS, TASK } from '../printed-name';
+import { Pieces } from './pieces';
 import type { Misprint, Scene } from './scene';
 import { type TaskCalls, type TaskMove, TaskSession, taskCalls } from './task';
 
@@ -14,7 +16,7 @@ export type { At, Misprint, Scene } from './scene';
 
 /**
  * A position that was printed. `plan`: where its cells are in its picture, as the engine tells it. `log`: what was printed since the position
- * before it; with the last one also what came after it. `moves`: the legal ones of a task.
+ * before it. `moves`: the legal ones of a task.
  */
 export type PrintedBoard = {
   game: string;
@@ -24,20 +26,39 @@ export type PrintedBoard = {
   plan: readonly number[];
   log: string;
   moves?: readonly TaskMove[];
+  /** Of a game that is played: the moves made, and the last of them. */
+  ply?: number;
+  move?: string | null;
 };
 
-/** A line of positions, as far as it is read. `misprint`: why there are no more. */
-export type PrintedLine = Line & { misprint: Misprint | null };
+/**
+ * A line of positions, as far as it is read. `misprint`: why there are no more. `waits`: all is read that has come, and more comes.
+ * `tail`: the log behind the last position, once it is known to be the last.
+ */
+export type PrintedLine = Line & { misprint: Misprint | null; waits: boolean; tail: string };
 
 export type PrintedCalls = TaskCalls & {
   /** A scene as SVG; `look` as for `picture`. */
   draw: { ask: { text: string; look: string }; reply: string };
+  /**
+   * More of what a program prints, behind the `from` characters that came of the same run; `run` are the options of its source. Whether there
+   * is a position, so that the source can be opened; false where the beginning of the text is not here.
+   */
+  print: { ask: { run: string; from: number; text: string; isDone: boolean }; reply: boolean };
 };
 
-/** Fetches the engine. */
-export async function fetchPrinted() {
+/** Fetches the engine. `goOn` is called when there is more of the text. */
+export async function fetchPrinted(goOn: () => void) {
   await init();
-  return { ...taskCalls, draw: ({ text, look }: PrintedCalls['draw']['ask']) => engine.draw_printed(text, look) };
+  return {
+    ...taskCalls,
+    draw: ({ text, look }: PrintedCalls['draw']['ask']) => engine.draw_printed(text, look),
+    print: (more: PrintedCalls['print']['ask']) => {
+      const canOpen = printOn(more);
+      goOn();
+      return canOpen;
+    },
+  };
 }
 
 /** Characters of the log that are shown with one position: the last ones. */
@@ -56,40 +77,70 @@ export class Positions {
   private readonly starts: number[] = [];
   private readonly ends: number[] = [];
   readonly events: Event[] = [];
+  /** Where the log ends: a line that is wrong is told apart. */
+  private logEnd: number | null = null;
   misprint: Misprint | null = null;
+  private readonly text = new Pieces();
   private at = 0;
   private lines = 0;
 
+  /** `isWhole`: nothing comes behind it. */
   constructor(
-    private readonly text: string,
-    /** The key of a scene's event; undefined for what is none. Throws what is wrong. */
-    private readonly read: (line: string) => string | undefined = engine.read_printed,
-  ) {}
+    text: string,
+    private isWhole = true,
+  ) {
+    this.text.add(text, isWhole);
+  }
+
+  /** Takes what was printed behind what is there. */
+  append(text: string, isLast: boolean): void {
+    this.text.add(text, isLast);
+    this.isWhole = isLast;
+  }
 
   get count(): number {
     return this.starts.length;
   }
 
-  get isDone(): boolean {
+  /** Characters of the text so far. */
+  get length(): number {
+    return this.text.came;
+  }
+
+  /** Whether all is read that is here. */
+  private get isRead(): boolean {
     return this.at >= this.text.length || this.misprint !== null;
+  }
+
+  get isDone(): boolean {
+    return this.isRead && (this.isWhole || this.misprint !== null);
+  }
+
+  get waits(): boolean {
+    return this.isRead && !this.isDone;
+  }
+
+  /** Reads until there is a position. */
+  readToFirst(): void {
+    while (this.count === 0 && !this.isRead) this.readLine();
   }
 
   /** Reads so many lines more. */
   readOn(lines: number): void {
-    for (let left = lines; left > 0 && !this.isDone; left--) this.readLine();
+    for (let left = lines; left > 0 && !this.isRead; left--) this.readLine();
   }
 
   private readLine(): void {
     const start = this.at;
-    const found = this.text.indexOf('\n', start);
-    const end = found < 0 ? this.text.length : found;
+    const end = this.text.lineEnd(start);
     this.at = end + 1;
     this.lines += 1;
     try {
-      const event = this.read(this.text.slice(start, end));
+      const event = engine.read_printed(this.text.slice(start, end));
       if (event !== undefined) this.take(start, end, event);
     } catch (said) {
       this.misprint = misprintOf(said, this.lines);
+      this.logEnd = start;
     }
   }
 
@@ -101,36 +152,49 @@ export class Positions {
 
   /** The line of a position. */
   line(nth: number): string {
-    return this.text.slice(this.starts[nth], this.ends[nth]);
+    return this.text.slice(this.starts[nth] ?? 0, this.ends[nth] ?? 0);
   }
 
   /** What was printed on the way to a position. */
   log(nth: number): string {
-    const before = this.between((this.ends[nth - 1] ?? -1) + 1, this.starts[nth] ?? 0);
-    const isLast = this.isDone && nth === this.count - 1;
-    return (isLast ? before + this.between((this.ends[nth] ?? 0) + 1, this.logEnd) : before).trimEnd();
+    return this.between((this.ends[nth - 1] ?? -1) + 1, this.starts[nth] ?? 0);
   }
 
-  /** A line that is wrong is told apart. */
-  private get logEnd(): number {
-    const { misprint, text, at } = this;
-    return misprint ? text.lastIndexOf('\n', at - 2) + 1 : text.length;
+  /** What was printed behind the last position; '' until it is known that it is the last. */
+  get tail(): string {
+    return this.isDone ? this.between((this.ends.at(-1) ?? -1) + 1, this.logEnd ?? this.text.length) : '';
   }
 
   private between(from: number, to: number): string {
-    return this.text.slice(Math.max(from, to - LONGEST_LOG), Math.max(from, to));
+    return this.text.slice(Math.max(from, to - LONGEST_LOG), Math.max(from, to)).trimEnd();
   }
 }
 
-class PrintedSession {
-  private readonly positions: Positions;
+/** What a program prints just now. */
+let growing: { run: string; positions: Positions } | null = null;
 
+function printOn({ run, from, text, isDone }: PrintedCalls['print']['ask']): boolean {
+  if (from === 0) growing = { run, positions: new Positions('', false) };
+  if (growing?.run !== run || growing.positions.length !== from) return false;
+  const { positions } = growing;
+  positions.append(text, isDone);
+  positions.readToFirst();
+  return positions.count > 0;
+}
+
+/** Those of a source. Of one that grows those that are here already; an engine that has begun anew has none. */
+function positionsOf(text: string, options: string): Positions {
+  if (!options.startsWith(GROWS)) growing = null;
+  else if (growing?.run !== options) growing = { run: options, positions: new Positions(text, false) };
+  return growing?.positions ?? new Positions(text);
+}
+
+class PrintedSession {
   constructor(
     private readonly game: string,
-    text: string,
+    private readonly positions: Positions,
   ) {
-    this.positions = new Positions(text);
-    while (this.positions.count === 0 && !this.positions.isDone) this.positions.readOn(1);
+    positions.readToFirst();
   }
 
   free(): void {}
@@ -155,8 +219,9 @@ class PrintedSession {
   }
 
   private line(): PrintedLine {
-    const { count, isDone, events, misprint } = this.positions;
-    return { plies: Math.max(0, count - 1), done: isDone, branch: null, moves: '', events, misprint } as PrintedLine;
+    const { count, isDone, events, misprint, waits, tail } = this.positions;
+    const line: Line = { plies: Math.max(0, count - 1), done: isDone, branch: null, moves: '', events };
+    return { ...line, misprint, waits, tail };
   }
 
   frame(ply: number): Frame {
@@ -184,6 +249,6 @@ const planOf = (scene: string) => [...engine.plan_printed(scene)];
 export const parse = (game: string, text: string, _relaxed = false, options = '') =>
   options.startsWith(TASK)
     ? new TaskSession(game, text, options.slice(TASK.length), planOf)
-    : new PrintedSession(game, text);
+    : new PrintedSession(game, positionsOf(text, options));
 export const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 export default init;

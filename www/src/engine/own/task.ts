@@ -1,7 +1,8 @@
 // The module of a task (docs/own-task.md). It is instantiated without imports: it reaches its own memory and nothing else. Its memory has
 // a limit; that it may take no longer than others wait is the page's concern, which ends the worker. It answers at once, as an engine
 // must: in the frame of visitors' programs every question would be a message.
-import type { Diagnostic, Frame, IllegalMove, Line, Parsed, Place } from '../boundary';
+import type { Diagnostic, Event, EventKind, Frame, IllegalMove, Line, Parsed, Place } from '../boundary';
+import { STOPS } from '../printed-name';
 import { withMemoryLimit } from '../programs/module';
 import { MEMORY_LIMIT } from '../programs/program';
 import type { Misprint, Scene } from './scene';
@@ -123,18 +124,23 @@ const NOTHING: TaskFrame = {
   moves: null,
 };
 
+/** `unread`: the module cannot read the input. `end`: as that of a line. `failed`: the module is dead. */
+export type Judged = { kind: 'unread' } | { kind: 'judged'; end: TaskEnd | null } | { kind: 'failed'; detail: string };
+
 export type TaskCalls = {
   /** Takes a module in the place of the one before; what it says of itself, or why it says nothing. */
   take: { ask: { bytes: Uint8Array<ArrayBuffer> }; reply: About | string };
   /** A question beside the input that is open: a text, null where the module has none, or why it failed. */
   text: { ask: { question: object }; reply: string | null | { failed: string } };
+  /** What the module says of an output of another input. What is open stays. */
+  judge: { ask: { input: string; output: string }; reply: Judged };
   /** Why the module is dead; null while it is not. */
   dead: { ask: null; reply: string | null };
 };
 
 function take({ bytes }: TaskCalls['take']['ask']): About | string {
   try {
-    instance = null;
+    [instance, judging] = [null, null];
     module = new WebAssembly.Module(withMemoryLimit(bytes, MEMORY_LIMIT));
     return living().ask({ call: 'about' }) as unknown as About;
   } catch (error) {
@@ -151,7 +157,21 @@ function text({ question }: TaskCalls['text']['ask']): TaskCalls['text']['reply'
   }
 }
 
-export const taskCalls = { take, text, dead: () => instance?.dead ?? null };
+/** The instance that judges: the other has an input open. */
+let judging: Instance | null = null;
+
+function judge({ input, output }: TaskCalls['judge']['ask']): Judged {
+  try {
+    if (!module) throw new Error('no module is here');
+    if (!judging || judging.dead !== null) judging = new Instance(module);
+    if (judging.ask({ call: 'open', input }).fault) return { kind: 'unread' };
+    return { kind: 'judged', end: judging.ask({ call: 'replay', output }).end ?? null };
+  } catch (error) {
+    return { kind: 'failed', detail: (error as Error).message };
+  }
+}
+
+export const taskCalls = { take, text, judge, dead: () => instance?.dead ?? null };
 
 const refusal = ({ move, rule }: { move: string; rule: string }) =>
   ({ kind: 'task', move, rule }) satisfies TaskRefusal as unknown as IllegalMove;
@@ -200,7 +220,17 @@ export class TaskSession {
     return this.solve();
   }
 
-  solve = (): TaskLine => ({ ...this.now, misprint: null, ...(this.end !== undefined && { end: this.end }) });
+  solve = (): TaskLine => {
+    const { end } = this;
+    return { ...this.now, events: this.events(), misprint: null, ...(end !== undefined && { end }) };
+  };
+
+  /** Those of the module, and where a wrong output stops. */
+  private events(): Event[] {
+    const { events, branch, plies } = this.now;
+    return this.end && branch === null ? [...events, { ply: plies, kind: STOPS as EventKind }] : events;
+  }
+
   open = (): Line => this.follow(standing().ask({ call: 'branch', moves: '' }).line);
   replay = (moves: string): Line => this.follow(standing().ask({ call: 'branch', moves }).line);
 

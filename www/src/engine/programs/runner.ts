@@ -31,6 +31,8 @@ type FrameRequest =
 /** The frame's reply: that of the worker, or why there is none, with standard error and the game as far as it was played. */
 type FrameReply = {
   nonce: string;
+  /** A piece of standard output. The reply itself comes after all of them. */
+  printed?: unknown;
   errors?: unknown;
   game?: unknown;
   reply?: unknown;
@@ -38,13 +40,16 @@ type FrameReply = {
   flood?: unknown;
 };
 
+/** Takes standard output while the program runs, piece by piece. */
+export type Tell = (printed: string) => void;
+
 const nonce = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
 /** The frame, which holds one worker at a time. */
 class ProgramFrame {
   private frame: HTMLIFrameElement | null = null;
   private loaded: Promise<void> | null = null;
-  private waiting: { nonce: string; settle: (reply: FrameReply) => void } | null = null;
+  private waiting: { nonce: string; tell: Tell | null; settle: (reply: FrameReply) => void } | null = null;
   private isEnded = false;
   private readonly listen = ({ source, data }: MessageEvent) => this.hear(source, data);
 
@@ -71,7 +76,7 @@ class ProgramFrame {
     return this.loaded !== null;
   }
 
-  async ask(question: FrameRequest, limit: number): Promise<FrameReply> {
+  async ask(question: FrameRequest, limit: number, tell: Tell | null = null): Promise<FrameReply> {
     if (this.isEnded) return { nonce: '', late: true };
     await this.open();
     const one = nonce();
@@ -84,7 +89,7 @@ class ProgramFrame {
         clearTimeout(guard);
         resolve(reply);
       };
-      this.waiting = { nonce: one, settle };
+      this.waiting = { nonce: one, tell, settle };
       // The frame has no origin that could be named.
       this.frame?.contentWindow?.postMessage({ ...question, limit, nonce: one }, '*');
     });
@@ -106,14 +111,26 @@ class ProgramFrame {
 
   private hear(source: MessageEventSource | null, data: FrameReply): void {
     if (source !== this.frame?.contentWindow || !this.waiting || data?.nonce !== this.waiting.nonce) return;
-    const { settle } = this.waiting;
-    this.waiting = null;
-    settle(data);
+    const { settle, tell } = this.waiting;
+    if (data.printed === undefined) {
+      this.waiting = null;
+      settle(data);
+    } else tell?.(String(data.printed));
   }
 }
 
 const text = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '');
 const figure = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+/** A frame is not trusted to keep to the limit of characters. */
+function within(most: number, tell: Tell): Tell {
+  let left = most;
+  return (printed) => {
+    const taken = text(printed, left);
+    left -= taken.length;
+    tell(taken);
+  };
+}
 
 const textsOf = (files: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(files ?? {}).filter((one) => typeof one[1] === 'string'));
@@ -210,14 +227,18 @@ export class Runner {
     }
   }
 
-  /** Runs the program from its start. If no worker is ready, for example after a time limit, one is started first. */
-  async run({ input, args = [], files = {}, game = null }: RunRequest): Promise<RunResult> {
+  /**
+   * Runs the program from its start. If no worker is ready, for example after a time limit, one is started first. Where `tell` takes
+   * the output, the result has none.
+   */
+  async run({ input, args = [], files = {}, game = null }: RunRequest, tell: Tell | null = null): Promise<RunResult> {
     const { program, limits } = this;
     if (!program) throw new Error('no program is loaded');
     const fault = this.isReady ? null : await this.restartWorker(program);
     if (fault) return { output: '', errors: '', status: null, time: 0, files: {}, fault, game: null };
     const source = program.language === 'python' ? program.source : '';
-    const reply = await this.frame.ask({ ask: { input, args, files, game, most: limits.output, source } }, limits.time);
+    const ask: Ask = { input, args, files, game, most: limits.output, tells: tell !== null, source };
+    const reply = await this.frame.ask({ ask }, limits.time, tell && within(limits.output, tell));
     const said = reply.reply as UncheckedReply | undefined;
     this.isReady = said !== undefined && said.gone !== true;
     return resultOf(reply, limits);

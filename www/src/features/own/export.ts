@@ -1,9 +1,10 @@
 // The position that is shown as a file: the core's picture of it, with its score.
 import { themeNow } from '../../board/appearance';
+import { shownBoard } from '../../board/scene/layout';
+import { painted } from '../../board/scene/paint-svg';
+import { drawn } from '../../board/scene/picture';
 import { state } from '../../game';
 import { download } from '../../lib/download';
-import { shownBoard } from './board';
-import { drawn, rasterised } from './picture';
 
 /** The name of the file, without its end. */
 const fileName = () => `board-${state.ply.peek()}`;
@@ -21,6 +22,5 @@ export async function saveSvg(): Promise<void> {
 export async function savePng(): Promise<void> {
   const svg = await svgNow();
   if (!svg) return;
-  const canvas = await rasterised(svg);
-  canvas.toBlob((blob) => blob && download([blob], `${fileName()}.png`, 'image/png'));
+  painted(svg).toBlob((blob) => blob && download([blob], `${fileName()}.png`, 'image/png'));
 }

@@ -1,16 +1,17 @@
 // The positions of one's own board for a film: each with its picture, which a worker could not draw. The engine of the page answers,
 // which has all of the output, and the module of a task.
+import { painted } from '../../board/scene/paint-svg';
+import { drawn } from '../../board/scene/picture';
+import type { PrintedBoard } from '../../engine/own/printed';
 import { engines } from '../../game';
 import type { Supplied, Want } from '../export/order';
-import type { PrintedBoard } from './board';
-import { drawn, rasterised } from './picture';
 
 async function supply(want: Want): Promise<Supplied> {
   if (!('ply' in want)) return null;
   const { ply, theme = 'light', width } = want;
   const snapshot = await engines.session.ask('frame', { ply });
   const { text } = snapshot.frame.board as unknown as PrintedBoard;
-  const picture = await createImageBitmap(await rasterised(await drawn(text, theme, true, width)));
+  const picture = await createImageBitmap(painted(await drawn(text, theme, true, width)));
   return { ...snapshot, picture };
 }
 

@@ -9,8 +9,10 @@ import walkJs from '../../../../examples/walk/walk.js?raw';
 import walkPy from '../../../../examples/walk/walk.py?raw';
 import kitForJavaScript from '../../../../kit/boardlab.js?raw';
 import kitForPython from '../../../../kit/boardlab.py?raw';
+import { KeptRunner } from '../../engine/programs/kept-runner';
 import type { TextLanguage } from '../../lab/draft';
-import { newLab } from '../../lab/lab';
+import { newLab, type Task as Purpose } from '../../lab/lab';
+import { task } from './task';
 
 export const KIT_FOR_PYTHON = kitForPython;
 
@@ -50,7 +52,13 @@ export function leaveAddress(name: 'task' | 'positions'): void {
 /** Bytes of output: what goes through the frame, the page and the worker is copied each time. */
 const OUTPUT = 100_000_000;
 
-export const lab = newLab({
+const runner = new KeptRunner();
+
+/** A lab of this page: for programs that print positions, or for those that solve the task. Python starts once for both. */
+export const newOwnLab = (isOfTask: boolean, purpose: Purpose) =>
+  newLab(purpose, { runner, isOpen: () => isOfTask === (task.state.about.peek() !== null) });
+
+export const lab = newOwnLab(false, {
   key: 'own',
   entry: 'solve',
   kit: kitForJavaScript,

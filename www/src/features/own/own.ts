@@ -1,16 +1,19 @@
 // What a person has here: a program, its input, an output under test, and the positions that the program printed. The program runs in
-// the frame without an origin, as all programs do, and its positions come when it ends: until then the frame tells only standard error.
+// the frame without an origin, as all programs do, and its positions come while it runs.
 
 import type { About } from '../../engine/own/task';
 import { PRINTED } from '../../engine/printed-name';
 import type { Fault, RunResult } from '../../engine/programs/program';
-import { notices, input as pageInput } from '../../game';
-import { BEGINNING } from '../../game/moment';
+import type { PositionRef, Source } from '../../engine/protocol';
+import { notices, input as pageInput, state as pageState } from '../../game';
+import { BEGINNING, currentPosition } from '../../game/moment';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { tidy } from '../../lib/tidy';
 import { storedModule, storeModule } from '../../links/module-store';
 import { EXAMPLES, KIT_FOR_PYTHON, lab, leaveAddress, leaveLink } from './lab';
+import { Printing } from './printing';
+import { Steps, type Texts } from './steps';
 import { type TaskModule, task } from './task';
 
 type OwnState = {
@@ -39,6 +42,9 @@ const MODULE = 'own-task';
 /** The last position of an output, or one behind it: the page goes no further than it has positions. */
 const lastOf = (printed: string): number => Math.max(0, (printed.match(/^\{"/gm)?.length ?? 0) - 1);
 
+/** Whether a person looks elsewhere by now, or plays. */
+const hasLeft = (ply: number): boolean => pageState.playing.peek() || currentPosition(pageState).ply !== ply;
+
 class Own {
   private readonly own = signalsOf<OwnState>({
     input: '',
@@ -49,8 +55,10 @@ class Own {
     waits: false,
   });
   readonly state: ReadonlySignals<OwnState> = this.own;
-  /** Where the next run opens: at the position of a link until its program has ended. */
+  /** Where the next run opens: at the position of a link until it has been led to it. */
   private place = 0;
+  /** What stood in the texts of the task that is open. */
+  readonly steps = new Steps();
 
   /** What this browser keeps; at a first visit the first example. */
   open(): void {
@@ -79,16 +87,31 @@ class Own {
     const isKnown = readStored(MODULE) === module.name;
     if (!writeStored(MODULE, module.name)) notices.sayLoss();
     storeModule(MODULE, module).catch(() => notices.sayLoss());
-    if (isKnown) await this.openTaskTexts(about);
-    else this.openExample();
+    if (isKnown) return this.openTaskTexts(about);
+    this.steps.clear();
+    return this.writeTask({ input: about.sample, output: about.output });
   }
 
-  /** The input and the output that a module brings. */
-  openExample(): void {
-    const { sample = '', output = '' } = task.state.about.peek() ?? {};
-    writeStored(TASK_KEYS.output, output);
-    this.own.output.value = output;
-    this.write('input', sample);
+  /** Other texts for the task in the place of those that stand; an undo brings these back. */
+  putTask(texts: Partial<Texts>, ply = 0): Promise<void> {
+    const now = this.taskTexts();
+    this.steps.leave(now, { ...now, ...texts });
+    return this.writeTask(texts, { ply });
+  }
+
+  /** The texts of the task before a button has put others there, and on again. */
+  toStep(way: 'back' | 'on'): void {
+    const found = this.steps.go(way, this.taskTexts());
+    if (found) this.writeTask(found);
+  }
+
+  private taskTexts = (): Texts => ({ input: this.own.input.peek(), output: this.own.output.peek() });
+
+  private writeTask(texts: Partial<Texts>, place: Partial<PositionRef> = {}): Promise<void> {
+    assign(this.own, texts);
+    const { input, output } = this.taskTexts();
+    if (!writeStored(TASK_KEYS.input, input) || !writeStored(TASK_KEYS.output, output)) notices.sayLoss();
+    return this.playTask(place);
   }
 
   /** Back to the task of the last visit; false if there was none. */
@@ -101,12 +124,8 @@ class Own {
   }
 
   /** Opens texts of the task, at a position of its line or of the moves that a person made. */
-  showTask(input: string, output: string, place: { ply: number; moves: string }): Promise<void> {
-    for (const [field, text] of [['input', input] as const, ['output', output] as const])
-      if (!writeStored(TASK_KEYS[field], text)) notices.sayLoss();
-    assign(this.own, { input: tidy(input), output: tidy(output) });
-    return this.playTask(place);
-  }
+  showTask = (texts: Texts, place: Partial<PositionRef>): Promise<void> =>
+    this.writeTask({ input: tidy(texts.input), output: tidy(texts.output) }, place);
 
   /** The task that this browser keeps, open or not. */
   keptTask(): { task: string; input: string; output: string } | null {
@@ -129,12 +148,13 @@ class Own {
   /** Without a task from now on, at the next visit, too. */
   forgetTask(): void {
     task.leave();
+    this.steps.clear();
     removeStored(MODULE);
     leaveAddress('task');
     this.openTexts();
   }
 
-  private playTask(place: { ply?: number; moves?: string } = {}): Promise<void> {
+  private playTask(place: Partial<PositionRef> = {}): Promise<void> {
     return task.play(this.own.input.peek(), this.own.output.peek(), place);
   }
 
@@ -151,8 +171,13 @@ class Own {
     const request = { input: this.own.input.peek(), files: this.files() };
     return lab.run({
       work: async ({ runner, stopped }) => {
-        const result = await runner.run(request);
-        if (!stopped()) this.take(result, ply);
+        const printing = new Printing((source) => {
+          this.forgetPlace();
+          this.show(source, ply);
+        });
+        const result = await runner.run(request, (printed) => printing.add(printed));
+        printing.end();
+        if (!stopped()) this.take(result, printing, ply);
       },
       failed: (fault) => {
         this.forgetPlace();
@@ -168,26 +193,27 @@ class Own {
     return { ...(isPython && { 'boardlab.py': KIT_FOR_PYTHON }), ...(output !== '' && { 'output.txt': output }) };
   }
 
-  private take(result: RunResult, ply: number): void {
+  private take(result: RunResult, { source, isShown }: Printing, ply: number): void {
     this.forgetPlace();
-    assign(this.own, { last: { ...result, output: '', files: {} }, fault: result.fault });
-    // A program that failed at once leaves the positions of the run before.
-    if (result.output !== '' || !result.fault)
-      this.show(result.output, result.fault ? ply || lastOf(result.output) : ply);
+    assign(this.own, { last: { ...result, files: {} }, fault: result.fault });
+    const to = result.fault ? ply || lastOf(source.text) : ply;
+    // Who has gone elsewhere meanwhile stays there, and a program that failed at once leaves the positions of the run before.
+    const stays = isShown ? to === ply || hasLeft(ply) : source.text === '' && result.fault;
+    if (!stays) this.show(source, to);
   }
 
   /** Shows the positions of a file, in place of those that a run may still print. */
   showFile(name: string, printed: string): void {
     lab.stop();
     assign(this.own, { fault: null, last: null, waits: false });
-    this.show(printed, 0, name);
+    this.show({ game: PRINTED, text: tidy(printed), relaxed: false, options: '' }, 0, name);
   }
 
   /** Shows positions: what a program has printed, here or elsewhere. */
-  private show(printed: string, ply: number, file: string | null = null): void {
+  private show(source: Source, ply: number, file: string | null = null): void {
     if (file === null) leaveAddress('positions');
     this.own.file.value = file;
-    pageInput.bring({ game: PRINTED, text: tidy(printed), relaxed: false, options: '' }, { ...BEGINNING, ply });
+    pageInput.bring(source, { ...BEGINNING, ply });
   }
 }
 

@@ -3,6 +3,7 @@ import * as w from 'words:own';
 import * as page from 'words:page';
 import type { VNode } from 'preact';
 import { BoardPane } from '../../board/board';
+import { shownBoard } from '../../board/scene/layout';
 import { Skip } from '../../board/skip';
 import type { Misprint } from '../../engine/own/printed';
 import { state } from '../../game';
@@ -10,7 +11,7 @@ import { BETWEEN } from '../../i18n/join';
 import { lazy } from '../../lib/lazy';
 import { Timeline } from '../../panes/timeline';
 import { Alert } from '../../ui/alert';
-import { misprintNow, noBoard, shownBoard } from './board';
+import { logNow, misprintNow, noBoard } from './board';
 import { misprintInWords } from './in-words';
 import { Lines } from './lines';
 import css from './own.module.css';
@@ -52,6 +53,7 @@ function Said() {
   const board = shownBoard();
   const misprint = misprintNow();
   const { score = '', sentence = '' } = board?.scene ?? {};
+  const log = logNow();
   const isFast = state.playing.value && state.speed.value < SPEAKABLE;
   return (
     <section class={css.said} aria-label={w.position}>
@@ -66,7 +68,7 @@ function Said() {
           <b data-score>{score}</b>
         </p>
       )}
-      {board?.log && <Lines name={w.log}>{board.log}</Lines>}
+      {log && <Lines name={w.log}>{log}</Lines>}
     </section>
   );
 }

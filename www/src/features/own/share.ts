@@ -1,7 +1,6 @@
 // A board of one's own as a link or a file: the program, or the address of the task, with its input, the output under test, and the
 // position that is shown.
 import * as w from 'words:own';
-import { effect, untracked } from '@preact/signals';
 import { notices, state } from '../../game';
 import { currentPosition } from '../../game/moment';
 import type { Notice } from '../../game/notices';
@@ -23,6 +22,7 @@ import {
   sharedAt,
   sharedIn,
 } from './shared';
+import { takeSolver } from './solver';
 import { isTask, task } from './task';
 
 /** Bytes of a module. */
@@ -68,8 +68,8 @@ export function run(ply?: number): Promise<void> {
 
 /** From now on a program that waits for a part of it runs once that is here. */
 export const runWhenWhole = (): (() => void) =>
-  effect(() => {
-    if (own.state.waits.value && lab.program.value) untracked(() => void run());
+  lab.onWhole(() => {
+    if (own.state.waits.peek()) run();
   });
 
 /** From now on Back leads to what was run before. */
@@ -129,7 +129,7 @@ function write({ language, program, input, output }: SharedProgram): void {
 /** Shows what was shared; of a task the module is open. */
 async function show(shared: Shared): Promise<void> {
   past.keep(textsNow());
-  if (shared.boardlab === 'task') return own.showTask(shared.input, shared.output, shared);
+  if (shared.boardlab === 'task') return own.showTask(shared, { ply: shared.ply, moves: shared.moves });
   write(shared);
   await run(shared.ply);
 }
@@ -252,6 +252,7 @@ export async function takeFile(file: File): Promise<void> {
     leaveAddress('task');
     return own.takeTask({ name: file.name, bytes });
   }
+  if (task.state.about.peek()) return takeSolver(file);
   own.forgetTask();
   own.forgetPlace();
   past.keep(textsNow());

@@ -1,15 +1,21 @@
 // What a person does with the task of a module: inputs, the output that it holds for right, and its legal moves as buttons.
 import * as w from 'words:own';
+import * as panes from 'words:panes';
 import { useSignal } from '@preact/signals';
+import { focusBoard } from '../../board/focus';
+import { shownBoard } from '../../board/scene/layout';
+import { placeAfter } from '../../board/timeline-unit';
 import { chooseMove, game, state } from '../../game';
+import { canUndo } from '../../game/selectors';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { endNow, misprintNow, shownBoard } from './board';
+import { endNow, misprintNow } from './board';
 import { taskFaultInWords } from './in-words';
 import { Lines } from './lines';
 import { own } from './own';
 import css from './own.module.css';
+import { after, drawn } from './solver';
 import { type TaskFault, task } from './task';
 
 /** A place in one of the texts: chosen there. */
@@ -89,13 +95,56 @@ function Moves() {
   );
 }
 
+const takeMoves = async (): Promise<void> => {
+  const output = await task.transcript();
+  if (output === null) return;
+  own.putTask({ output }, state.ply.peek());
+  focusBoard();
+};
+
+/** A person's own moves: back to the output, or into its place. */
+function OwnMoves() {
+  const branch = state.opened.value?.line.branch ?? null;
+  if (branch === null) return null;
+  const leave = () => {
+    task.leaveBranch(branch);
+    // The button goes with the moves; the focus should not.
+    focusBoard();
+  };
+  return (
+    <div class={css.run} role="group" aria-label={w.ownMoves}>
+      <span>{panes.branch({ at: placeAfter(branch) })}</span>
+      <Button icon="undo" title={panes.undo} off={!canUndo(state)} run={() => game.undo()}>
+        {panes.undoShort}
+      </Button>
+      <Button off={misprintNow() !== null} run={leave}>
+        {own.state.output.value === '' ? w.toStart : w.toOutput}
+      </Button>
+      <Button run={takeMoves}>{w.takeMoves}</Button>
+    </div>
+  );
+}
+
+/** What stood in the texts before a button has put others there. */
+function TextSteps() {
+  const { back, on } = own.steps.state;
+  if (back.value.length + on.value.length === 0) return null;
+  return (
+    <>
+      <Button icon="undo" off={back.value.length === 0} run={() => own.toStep('back')}>
+        {w.textsBefore}
+      </Button>
+      {on.value.length > 0 && <Button run={() => own.toStep('on')}>{w.textsAfter}</Button>}
+    </>
+  );
+}
+
 function Generate() {
-  const seed = useSignal('1');
-  const size = useSignal('20');
+  const { seed, size } = drawn;
   const run = async () => {
     const text = await task.text({ call: 'generate', seed: seed.value, size: Number(size.value) });
-    if (text !== null) own.write('input', text);
-    if (/^\d+$/.test(seed.value)) seed.value = String(BigInt(seed.value) + 1n);
+    if (text !== null) own.putTask({ input: text });
+    seed.value = after(seed.value, 1);
   };
   return (
     <div class={css.run}>
@@ -118,7 +167,7 @@ function Expected() {
     <>
       <div class={css.run}>
         <Button run={run}>{w.solve}</Button>
-        {answer && <Button run={() => own.write('output', answer)}>{w.test}</Button>}
+        {answer && <Button run={() => own.putTask({ output: answer })}>{w.test}</Button>}
       </div>
       {answer && <Lines name={w.solve}>{answer}</Lines>}
     </>
@@ -145,10 +194,12 @@ export function TaskPane() {
       <WrongInput />
       <Verdict />
       <Moves />
+      <OwnMoves />
       {about?.can.includes('generate') && <Generate />}
       {about?.can.includes('answer') && <Expected />}
       <div class={css.run}>
-        <Button run={() => own.openExample()}>{w.sample}</Button>
+        <Button run={() => own.putTask({ input: about?.sample ?? '', output: about?.output ?? '' })}>{w.sample}</Button>
+        <TextSteps />
         <Button run={() => own.leaveTask()}>{w.leaveTask}</Button>
       </div>
     </section>

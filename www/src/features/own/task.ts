@@ -1,14 +1,14 @@
 // The module of a task that is open on the page (docs/own-task.md). It is asked in the worker of the session; one that does not answer is
 // ended with that worker, and the next question brings it to another.
-import { effect } from '@preact/signals';
-import { EngineLost, latest } from '../../engine/engine';
-import type { About } from '../../engine/own/task';
+import { signal } from '@preact/signals';
+import { EngineLost, latest, unlessGone } from '../../engine/engine';
+import type { About, Judged } from '../../engine/own/task';
 import { PRINTED, TASK } from '../../engine/printed-name';
-import type { PositionRef } from '../../engine/protocol';
-import { engines, input as pageInput, state as pageState } from '../../game';
-import { BEGINNING } from '../../game/moment';
+import type { PositionRef, Source } from '../../engine/protocol';
+import { boardHost, engines, game, input as pageInput, state as pageState } from '../../game';
+import { BEGINNING, currentPosition } from '../../game/moment';
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
-import { misprintNow } from './board';
+import { endNow, misprintNow } from './board';
 
 export type TaskModule = { name: string; bytes: Uint8Array<ArrayBuffer> };
 /** Why a module answers no more: it took too long, it failed with the words in `detail`, or it is none of a version that is known. */
@@ -18,7 +18,6 @@ type TaskState = {
   /** null while no module is open. */
   about: About | null;
   fault: TaskFault | null;
-  isBusy: boolean;
 };
 
 /** Seconds that a question may take. */
@@ -35,11 +34,13 @@ export async function isTask(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
 }
 
 class Task {
-  private readonly own = signalsOf<TaskState>({ about: null, fault: null, isBusy: false });
+  private readonly own = signalsOf<TaskState>({ about: null, fault: null });
   readonly state: ReadonlySignals<TaskState> = this.own;
   private module: TaskModule | null = null;
   /** Whether the worker of the session has it. */
   private isThere = false;
+  /** The text whose output was followed to where it stops. */
+  private led: Source | null = null;
 
   /** What the module that is open is called: its file, or its whole address. */
   get name(): string | null {
@@ -81,14 +82,52 @@ class Task {
     return null;
   }
 
-  /** From now on a module that does not answer is ended, and one that failed is told. Returns what ends that. */
-  watch(): () => void {
-    return effect(() => {
-      const { openings, ply, isMoving, shown } = pageState;
-      void [openings.value, ply.value, isMoving.value, shown.value];
-      if (this.own.about.value) this.look();
-    });
+  /** How an output of another input ends; null if the module does not say. */
+  async judge(input: string, output: string): Promise<Exclude<Judged, TaskFault> | null> {
+    if (!this.module || !(this.isThere || (await this.bring()))) return null;
+    const judged = await this.within(engines.session.askOf('printed', 'judge', { input, output }));
+    if (judged?.kind !== 'failed') return judged;
+    this.own.fault.value = judged;
+    return null;
   }
+
+  /** The line that is shown as an output; null if the module does not say. */
+  transcript(): Promise<string | null> {
+    return this.within(unlessGone(engines.session.ask('transcript', null), null));
+  }
+
+  /** From a person's moves to the position of the output where they begin. */
+  leaveBranch(ply: number): void {
+    pageInput.toMoment({ ...currentPosition(pageState), moves: '', ply });
+  }
+
+  /**
+   * From now on a module that does not answer is ended, one that failed is told, and a wrong output is followed to where it stops.
+   * Returns what ends that.
+   */
+  watch(): () => void {
+    const onMove = (move: string) => {
+      game.move(move);
+      this.follow();
+    };
+    boardHost.take(signal({ ...boardHost.client.peek(), onMove }));
+    const stops = [game.onChange(this.follow), pageInput.onChange(this.follow), pageInput.onChange(this.lead)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  private readonly follow = (): void => {
+    if (this.own.about.peek()) this.look();
+  };
+
+  private readonly lead = (): void => {
+    const { lastValid, isCurrent, ply, opened } = pageState;
+    const source = lastValid.peek();
+    if (source === this.led || !isCurrent.peek()) return;
+    this.led = source;
+    if (endNow() && ply.peek() === 0) game.go(opened.peek()?.line.plies ?? 0);
+  };
 
   /** Asks after the module behind all that it was asked before. */
   private readonly look = latest(async () => {
@@ -111,7 +150,6 @@ class Task {
 
   /** What was asked, if it comes in time; else null, and the worker is ended. */
   private async within<T>(asked: Promise<T>): Promise<T | null> {
-    this.own.isBusy.value = true;
     const timer = setTimeout(() => this.end(), SECONDS * 1000);
     try {
       return await asked;
@@ -121,7 +159,6 @@ class Task {
       return null;
     } finally {
       clearTimeout(timer);
-      this.own.isBusy.value = false;
     }
   }
 

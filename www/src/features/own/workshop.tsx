@@ -21,6 +21,8 @@ import { Lines } from './lines';
 import { own } from './own';
 import css from './own.module.css';
 import { bringBack, follow, followPast, hasLeft, openExample, run, runWhenWhole, save, share, takeFile } from './share';
+import { isOpen, runOnInput } from './solver';
+import { Solver } from './solver-pane';
 import { task } from './task';
 import { TaskFailure, TaskPane } from './task-pane';
 
@@ -79,7 +81,8 @@ function Examples() {
 const runByKey = (event: KeyboardEvent): void => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  run();
+  if (!task.state.about.peek()) run();
+  else if (isOpen.peek()) runOnInput();
 };
 
 function Run() {
@@ -141,6 +144,7 @@ export function Workshop() {
         <TaskPane />
         <TextOf name={w.input} field="input" />
         <TextOf name={w.output} field="output" />
+        <Solver />
       </>
     );
   return (

@@ -52,6 +52,9 @@ mistakes! {
         LargerRow: "row", "prefers the larger row";
         LargerColumn: "column", "prefers the larger column";
         ColumnBeforeRow: "row", "compares columns before rows";
+        LastOfEqual: "row", "takes the last of equal walks, row by row";
+        FirstClockwise: "row", "takes the first of equal walks clockwise from north, and stays last";
+        StraightFirst: "row", "takes straight walks before diagonal ones where they are equal, and stays last";
         TeleportsBeforeStaying: "teleport", "teleports where staying would be safe";
         OccupiedIsSpent: "list", "crosses out a teleport that is occupied";
         DeadlyIsSpent: "list", "crosses out a teleport that would lose";

@@ -56,9 +56,28 @@ impl Board {
             Some(Mistake::LargerRow) => [robots, -distance, -row, column, 0, 0],
             Some(Mistake::LargerColumn) => [robots, -distance, row, -column, 0, 0],
             Some(Mistake::ColumnBeforeRow) => [robots, -distance, column, row, 0, 0],
+            Some(Mistake::LastOfEqual) => [robots, -distance, -row, -column, 0, 0],
+            Some(Mistake::FirstClockwise) => [robots, -distance, self.turn(walked.you), 0, 0, 0],
+            Some(Mistake::StraightFirst) => [robots, -distance, self.slant(walked.you), row, column, 0],
             _ => [robots, -distance, row, column, 0, 0],
         };
         Choice { key, after }
+    }
+
+    /// Eighths of a turn from north, clockwise; 8 for staying.
+    fn turn(&self, to: Cell) -> i32 {
+        const ORDER: [Cell; 8] = [(-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1)];
+        let way = (to.0 - self.you.0, to.1 - self.you.1);
+        ORDER.iter().position(|one| *one == way).unwrap_or(ORDER.len()) as i32
+    }
+
+    /// 0 for a straight walk, 1 for a diagonal one, 2 for staying.
+    fn slant(&self, to: Cell) -> i32 {
+        match (to.0 == self.you.0, to.1 == self.you.1) {
+            (true, true) => 2,
+            (false, false) => 1,
+            _ => 0,
+        }
     }
 
     fn distance(&self) -> i32 {

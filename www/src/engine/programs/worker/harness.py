@@ -54,9 +54,10 @@ def files_left():
     return texts
 
 
-def open_streams():
+def open_streams(by_lines):
     sys.stdin = open(0, encoding="utf-8", errors="surrogateescape", closefd=False)
-    sys.stdout = open(1, "w", encoding="utf-8", errors="surrogateescape", closefd=False)
+    buffering = 1 if by_lines else -1
+    sys.stdout = open(1, "w", buffering, encoding="utf-8", errors="surrogateescape", closefd=False)
     sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", closefd=False, buffering=1)
 
 
@@ -112,11 +113,11 @@ def code_of(source):
     return compiled[1]
 
 
-def run(source, args, files):
+def run(source, args, files, by_lines):
     ended = Ended()
     restore_builtins()
     prepare(files)
-    open_streams()
+    open_streams(by_lines)
     sys.argv = [NAME, *args]
     sys.setrecursionlimit(1000)
     try:

@@ -4,7 +4,7 @@ import { isForNode, scriptForNode } from '../node-style';
 import { type Host, type Main, runForNode } from './node-run';
 import { type Ask, failed, type JavaScriptParts, type Reason } from './protocol';
 import { type Answer, closeWaysOut, type Run, serve } from './serve';
-import { type Dialogue, type ErrorStream, OutputBuffer, OutputTooLong } from './streams';
+import { type Dialogue, type ErrorStream, type OutputBuffer, OutputTooLong } from './streams';
 
 // What the program may replace is taken up before it comes.
 const bring = (self as unknown as { importScripts(address: string): void }).importScripts.bind(self);
@@ -141,11 +141,10 @@ function playGame(game: Dialogue): string {
 }
 
 /** Calls the function. With a kit its output is what it prints. */
-function outputOf({ input, files, most }: Ask, game: Dialogue | null): unknown {
+function outputOf({ input, files }: Ask, { game, output }: Run): unknown {
   if (game) return playGame(game);
   const call = FUNCTIONS[entry]() as (...given: unknown[]) => unknown;
   if (!hasKit) return call(input);
-  const output = new OutputBuffer(most);
   printed = output;
   const returned = call(input, files['output.txt'] ?? '');
   if (typeof returned === 'string') print(returned);
@@ -153,13 +152,14 @@ function outputOf({ input, files, most }: Ask, game: Dialogue | null): unknown {
 }
 
 /** Runs a function on a text, or in a game. */
-function runFunction(ask: Ask, { answer, game }: Run): void {
+function runFunction(ask: Ask, run: Run): void {
+  const { answer } = run;
   const begun = now();
   const { most } = ask;
   const fail = (reason: Reason, detail: string, line: number | null = null) =>
     answer(failed(reason, detail, { line, time: now() - begun, output: printed?.text() ?? '' }));
   try {
-    const output = outputOf(ask, game);
+    const output = outputOf(ask, run);
     if (typeof output !== 'string') fail('notText', cut(kindOf(output), 8, -1));
     else if (output.length > most) fail('tooLong', '');
     else answer({ kind: 'ended', output, status: 0, time: now() - begun, files: {} });

@@ -2,7 +2,7 @@
 import { Exit, NodeProgram, NoModule } from './node';
 import { type Ask, failed, type Reply } from './protocol';
 import type { Run } from './serve';
-import { OutputBuffer, OutputTooLong, readerOf, sizeOf } from './streams';
+import { type OutputBuffer, OutputTooLong, readerOf, sizeOf } from './streams';
 
 /** What `scriptForNode` makes of a program. */
 export type Main = (...given: unknown[]) => () => Promise<unknown>;
@@ -37,8 +37,8 @@ class NodeRun {
     private readonly run: Run,
     private readonly host: Host,
   ) {
-    const { errors, game } = run;
-    this.output = new OutputBuffer(ask.most);
+    const { errors, output, game } = run;
+    this.output = output;
     const dialogue = game ?? { read: readerOf(ask.input), write: (bytes: Uint8Array) => this.output.write(bytes) };
     const { args, files } = ask;
     this.program = new NodeProgram({ dialogue, isGame: game !== null, errors, args, files, shown: host.shown });

@@ -12,8 +12,8 @@ export type Setup<Parts> = {
 export type JavaScriptParts = { source: string; entry: Entry; kit: string };
 export type PythonParts = Omit<PythonFiles, 'interpreter'>;
 
-/** `most`: bytes of output. `source`: where a worker takes one program after the other. */
-export type Ask = Required<RunRequest> & { most: number; source: string };
+/** `most`: bytes of output. `tells`: whether it is told while the program runs. `source`: where a worker takes one program after the other. */
+export type Ask = Required<RunRequest> & { most: number; tells: boolean; source: string };
 
 /** Why a program gave no output. */
 export type Reason =
@@ -33,9 +33,10 @@ export type Reason =
   | 'notText'
   | 'tooLong';
 
-/** `errors` and `game` are sent while the program runs: a piece of standard error, and a game as far as it is played. */
+/** `errors`, `printed` and `game` are sent while the program runs: pieces of its streams, and a game as far as it is played. */
 export type Reply =
   | { kind: 'errors'; errors: string }
+  | { kind: 'printed'; printed: string }
   | { kind: 'game'; game: PlayedGame }
   | { kind: 'ready' }
   | { kind: 'ended'; output: string; status: number; time: number; files: Record<string, string> }
@@ -49,7 +50,7 @@ type Failed = {
   line: number | null;
   time: number;
   gone: boolean;
-  /** What the program had written before it failed. */
+  /** What the program had written before it failed, if it was not told. */
   output: string;
 };
 

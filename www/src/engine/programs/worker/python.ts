@@ -3,7 +3,15 @@
 import harness from './harness.py?raw';
 import { type Ask, failed, type PythonParts, type Reply, type Setup } from './protocol';
 import { closeWaysOut, type Run, serve } from './serve';
-import { type Dialogue, type ErrorStream, isRecursion, OutputBuffer, readerOf, sizeOf, type Write } from './streams';
+import {
+  type Dialogue,
+  type ErrorStream,
+  isRecursion,
+  type OutputBuffer,
+  readerOf,
+  sizeOf,
+  type Write,
+} from './streams';
 
 /** What is used of Pyodide. */
 type Proxy = { get(name: string): unknown; destroy(): void; toJs(options: object): unknown };
@@ -21,7 +29,7 @@ type Loader = { loadPyodide(options: object): Promise<Pyodide> };
 const NOWHERE = 'https://python.invalid/';
 
 /** What is used of the harness. */
-type Harness = { run: (source: string, args: Proxy, files: Proxy) => Ended; filesLeft: () => Proxy };
+type Harness = { run: (source: string, args: Proxy, files: Proxy, byLines: boolean) => Ended; filesLeft: () => Proxy };
 
 let interpreter: ({ pyodide: Pyodide } & Harness) | null = null;
 
@@ -103,8 +111,7 @@ function replyOf(ended: Ended, filesLeft: Harness['filesLeft'], output: OutputBu
   return failed(broken ? 'broken' : 'threw', detail, { line: line ?? null, time, output: output.text() });
 }
 
-function runProgram({ source, input, args, files, most }: Ask, { errors, game }: Run): Reply {
-  const output = new OutputBuffer(most);
+function runProgram({ source, input, args, files, most, tells }: Ask, { errors, output, game }: Run): Reply {
   const begun = performance.now();
   try {
     if (!interpreter) throw new Error('no interpreter');
@@ -112,7 +119,7 @@ function runProgram({ source, input, args, files, most }: Ask, { errors, game }:
     const onText = { read: readerOf(input), write: (bytes: Uint8Array) => output.write(bytes) };
     connect(pyodide, game ?? onText, errors);
     const given = [pyodide.toPy(args), pyodide.toPy(files)] as const;
-    const ended = run(source, ...given);
+    const ended = run(source, ...given, tells);
     for (const proxy of given) proxy.destroy();
     return replyOf(ended, filesLeft, output, { most, time: performance.now() - begun });
   } catch (error) {

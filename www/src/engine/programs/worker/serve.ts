@@ -1,7 +1,7 @@
 // What every worker of a program does with the messages that it gets.
 import { JudgedGame, takeJudge } from './game';
 import type { Ask, Reply, Setup } from './protocol';
-import { type Dialogue, ErrorStream } from './streams';
+import { type Dialogue, ErrorStream, OutputBuffer } from './streams';
 
 const post: (reply: Reply) => void = self.postMessage.bind(self);
 const isTrusted = (event: Event) => event.isTrusted;
@@ -9,7 +9,10 @@ const isTrusted = (event: Event) => event.isTrusted;
 export type Answer = (reply: Reply) => void;
 
 /** What a run writes to, what takes its end, and the game that it plays, if it plays one. */
-export type Run = { errors: ErrorStream; answer: Answer; game: Dialogue | null };
+export type Run = { errors: ErrorStream; output: OutputBuffer; answer: Answer; game: Dialogue | null };
+
+const outputFor = ({ most, tells }: Ask) =>
+  new OutputBuffer(most, tells ? (text) => post({ kind: 'printed', printed: text }) : null);
 
 /** Nothing here waits for a promise: a program in JavaScript may spoil promises, too. */
 export function serve<Parts>(
@@ -20,21 +23,23 @@ export function serve<Parts>(
     if (!isTrusted(event)) return;
     const { setup, ask } = event.data;
     const errors = new ErrorStream((text) => post({ kind: 'errors', errors: text }));
+    const output = ask ? outputFor(ask) : null;
     const answer = (reply: Reply) => {
       errors.flush();
+      output?.flush(true);
       post(reply);
     };
     if (setup) {
       takeJudge(setup.parts.judge);
       start(setup, errors, answer);
-    } else if (ask?.game) {
+    } else if (ask?.game && output) {
       const game = new JudgedGame(ask.game, errors, (played) => answer({ kind: 'game', game: played }));
       const end = (reply: Reply) => {
         game.end();
         answer(reply);
       };
-      run(ask, { errors, answer: end, game });
-    } else if (ask) run(ask, { errors, answer, game: null });
+      run(ask, { errors, output, answer: end, game });
+    } else if (ask && output) run(ask, { errors, output, answer, game: null });
   });
 }
 

@@ -20,12 +20,28 @@ export function readerOf(text: string): Read {
 /** Ends a program that has written too much. */
 export class OutputTooLong extends Error {}
 
-/** Standard output. It is kept until the program ends. */
-export class OutputBuffer {
-  private readonly chunks: Uint8Array[] = [];
-  private left: number;
+/** Lines that go out at once, so that those before an endless loop are seen; later ones may wait for a moment (in ms), or for a block. */
+const AT_ONCE = 200;
+const MOMENT = 2;
+const LARGEST = 65_536;
+const NEWLINE = 10;
 
-  constructor(most: number) {
+const now = performance.now.bind(performance);
+
+/** Standard output. It is kept until the program ends, or told while it runs. */
+export class OutputBuffer {
+  private chunks: Uint8Array[] = [];
+  private left: number;
+  private readonly decoder = new TextDecoder();
+  private waiting = 0;
+  private told = 0;
+  private toldAt = 0;
+
+  /** `tell` takes it piece by piece; then nothing of it is kept. */
+  constructor(
+    most: number,
+    private readonly tell: ((text: string) => void) | null = null,
+  ) {
     this.left = most;
   }
 
@@ -42,11 +58,32 @@ export class OutputBuffer {
     this.left -= bytes.length;
     if (this.left < 0) throw new OutputTooLong();
     this.chunks.push(bytes.slice());
+    this.waiting += bytes.length;
+    const mayGo = this.told < AT_ONCE || now() - this.toldAt >= MOMENT;
+    if ((mayGo && bytes[bytes.length - 1] === NEWLINE) || this.waiting >= LARGEST) this.flush();
   }
 
+  /** Tells what waits. */
+  flush(isEnd = false): void {
+    const text = this.tell && this.taken(isEnd);
+    if (!text) return;
+    this.told += 1;
+    this.toldAt = now();
+    this.tell?.(text);
+  }
+
+  /** All that was written; '' where it was told. */
   text(): string {
-    const decoder = new TextDecoder();
-    return this.chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
+    return this.tell ? '' : this.taken(true);
+  }
+
+  /** A character that is cut at the end waits for its other bytes. */
+  private taken(isEnd: boolean): string {
+    const { chunks, decoder } = this;
+    this.chunks = [];
+    this.waiting = 0;
+    const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('');
+    return isEnd ? text + decoder.decode() : text;
   }
 }
 

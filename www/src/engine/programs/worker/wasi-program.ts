@@ -1,25 +1,17 @@
 // One run of a WebAssembly module for WASI, preview 1. The shim is well kept, small, and lets us give our own standard streams.
 import { Fd, File, PreopenDirectory, WASI, wasi } from '@bjorn3/browser_wasi_shim';
 import { type Ask, failed, type Reason, type Reply } from './protocol';
-import {
-  type Dialogue,
-  type ErrorStream,
-  isRecursion,
-  OutputBuffer,
-  OutputTooLong,
-  type Read,
-  readerOf,
-  sizeOf,
-  type Write,
-} from './streams';
+import type { Run } from './serve';
+import { type Dialogue, isRecursion, OutputTooLong, type Read, readerOf, sizeOf, type Write } from './streams';
 
 /** What a module imports from. */
 const PREVIEW_1 = 'wasi_snapshot_preview1';
 
 type Streams = Dialogue & { writeError: Write };
 
-/** Not a terminal: a C library then writes in blocks, not line by line. */
+/** Not a terminal: a C library then writes in blocks, not line by line, as it does to one. */
 const pipe = () => ({ ret: wasi.ERRNO_SUCCESS, fdstat: new wasi.Fdstat(wasi.FILETYPE_SOCKET_STREAM, 0) });
+const terminal = () => ({ ret: wasi.ERRNO_SUCCESS, fdstat: new wasi.Fdstat(wasi.FILETYPE_CHARACTER_DEVICE, 0) });
 const closed = () => wasi.ERRNO_SUCCESS;
 
 class InputPipe extends Fd {
@@ -32,10 +24,14 @@ class InputPipe extends Fd {
 }
 
 class OutputPipe extends Fd {
-  constructor(private readonly write: Write) {
+  override fd_fdstat_get: typeof pipe;
+  constructor(
+    private readonly write: Write,
+    byLines = false,
+  ) {
     super();
+    this.fd_fdstat_get = byLines ? terminal : pipe;
   }
-  override fd_fdstat_get = pipe;
   override fd_close = closed;
   override fd_write(bytes: Uint8Array) {
     this.write(bytes);
@@ -64,6 +60,8 @@ function textsOf(folder: PreopenDirectory): Record<string, string> {
   return Object.fromEntries(files.map(([name, { data }]) => [name, new TextDecoder().decode(data)]));
 }
 
+/** `tells`: standard output is wanted line by line. */
+type Runs = Pick<Ask, 'args' | 'files' | 'tells'>;
 type Ended = { status: number; files: Record<string, string> };
 
 /**
@@ -73,10 +71,10 @@ type Ended = { status: number; files: Record<string, string> };
  *
  * What the streams throw, `WebAssembly.RuntimeError` if the program traps, and the engine's own error if its stack is full.
  */
-export function runModule(module: WebAssembly.Module, ask: Pick<Ask, 'args' | 'files'>, streams: Streams): Ended {
+export function runModule(module: WebAssembly.Module, ask: Runs, streams: Streams): Ended {
   const folder = new PreopenDirectory('.', filesOf(ask.files));
   const { read, write, writeError } = streams;
-  const fds = [new InputPipe(read), new OutputPipe(write), new OutputPipe(writeError), folder];
+  const fds = [new InputPipe(read), new OutputPipe(write, ask.tells), new OutputPipe(writeError), folder];
   const shim = new WASI(['program', ...ask.args], [], fds, { debug: false });
   const instance = new WebAssembly.Instance(module, { [PREVIEW_1]: shim.wasiImport });
   const status = shim.start(instance as Parameters<WASI['start']>[0]);
@@ -84,14 +82,8 @@ export function runModule(module: WebAssembly.Module, ask: Pick<Ask, 'args' | 'f
 }
 
 /** Runs a module on the input, or in a game with the judge. */
-export function runOnText(
-  module: WebAssembly.Module,
-  ask: Ask,
-  errors: ErrorStream,
-  game: Dialogue | null = null,
-): Reply {
+export function runOnText(module: WebAssembly.Module, ask: Ask, { errors, output, game }: Omit<Run, 'answer'>): Reply {
   const begun = performance.now();
-  const output = new OutputBuffer(ask.most);
   const time = () => performance.now() - begun;
   const fail = (reason: Reason, detail: string) => failed(reason, detail, { time: time(), output: output.text() });
   try {

@@ -11,5 +11,5 @@ serve<object>(
     const why = module && objection(module);
     answer(why ? failed(why.reason, why.detail) : { kind: 'ready' });
   },
-  (ask, { errors, answer, game }) => program && answer(runOnText(program, ask, errors, game)),
+  (ask, run) => program && run.answer(runOnText(program, ask, run)),
 );

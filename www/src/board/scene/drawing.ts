@@ -1,8 +1,11 @@
 // A printed position on the page's canvas: the picture that the core has made of its scene, and the cell that is pointed at. Nothing is
 // painted here that the core paints: a scene looks the same on the page, in a file and on the command line.
-import type { Drawing, Scene as Drawn } from '../../board/drawing';
+
+import type { PrintedBoard } from '../../engine/own/printed';
 import type { BoardCell } from '../../game/cells';
-import { atOf, layoutOn, middleOf, nearestCell, type PrintedBoard, widthOf } from './board';
+import type { Drawing, Scene as Drawn } from '../drawing';
+import { circle, haloStroke } from '../paint';
+import { atOf, layoutOn, middleOf, nearestCell, possibleCells, widthOf } from './layout';
 
 type OnCanvas = Drawn<PrintedBoard, CanvasImageSource>;
 
@@ -17,6 +20,14 @@ function mark(ctx: CanvasRenderingContext2D, { after, size, theme }: OnCanvas, c
   ctx.stroke();
 }
 
+/** A ring in each cell that completes a legal move from the one that is chosen. */
+function rings(ctx: CanvasRenderingContext2D, { after, size, theme }: OnCanvas, from: BoardCell): void {
+  const layout = layoutOn(after, size);
+  const radius = widthOf(layout) * 0.3;
+  for (const at of possibleCells(after.moves ?? [], atOf(from)))
+    haloStroke(ctx, circle(middleOf(layout, at), radius), Math.max(2, radius / 5), theme.focus, theme.board);
+}
+
 export const drawing: Drawing<PrintedBoard, CanvasImageSource> = {
   pannable: false,
   rim: { left: 0, top: 0 },
@@ -28,7 +39,10 @@ export const drawing: Drawing<PrintedBoard, CanvasImageSource> = {
     const { left, top, width, height } = layoutOn(scene.after, scene.size);
     ctx.clearRect(0, 0, scene.size.width, scene.size.height);
     if (scene.overlay) ctx.drawImage(scene.overlay, left, top, width, height);
-    if (scene.selected) mark(ctx, scene, scene.selected, 4);
+    if (scene.selected) {
+      mark(ctx, scene, scene.selected, 4);
+      rings(ctx, scene, scene.selected);
+    }
     if (scene.hovered) mark(ctx, scene, scene.hovered, 1.5);
     if (scene.cursor) mark(ctx, scene, scene.cursor, 3);
   },

@@ -1,9 +1,11 @@
 // What is said of a printed position: the names that the program gave, and the words of its kinds.
-import * as w from 'words:own';
-import type { CellDescription } from '../../board/descriptions';
+import * as w from 'words:scene';
+import type { At, PrintedBoard, Scene } from '../../engine/own/printed';
+import type { TaskMove } from '../../engine/own/task';
 import type { BoardCell } from '../../game/cells';
 import { ended, listed, paragraph } from '../../i18n/join';
-import { type At, atOf, type PrintedBoard, type Scene } from './board';
+import type { CellDescription } from '../descriptions';
+import { atOf, isAt, possibleCells } from './layout';
 
 /** What a row or a column is called: the labels of docs/scenes.md. */
 function labelOf(labels: string | undefined, origin: string | undefined, index: number): string {
@@ -20,8 +22,6 @@ export function cellNameOn(board: PrintedBoard | null, cell: BoardCell): string 
   return rowLabels === 'letters' ? line + place : `(${line}, ${place})`;
 }
 
-const isAt = ([row, column]: At, at: At): boolean => row === at[0] && column === at[1];
-
 /** What stands in a cell: its pieces by their names, its texts, and the kind of its ground. */
 function within({ pieces = [], texts = [], cells = [] }: Scene, at: At): string[] {
   const ground = cells.findLast((area) => area.at.some((one) => isAt(one, at)));
@@ -32,20 +32,46 @@ function within({ pieces = [], texts = [], cells = [] }: Scene, at: At): string[
   ];
 }
 
-export function describeCell(board: PrintedBoard, cell: BoardCell): CellDescription {
-  const found = within(board.scene, atOf(cell));
-  return { title: cellNameOn(board, cell), text: listed(...found) || w.emptyCell, rule: null };
+/** `moves`: the legal ones; `chosen`: the cell from which one leads. */
+export function describeCell(
+  board: PrintedBoard,
+  moves: readonly TaskMove[],
+  chosen: BoardCell | null,
+  cell: BoardCell,
+): CellDescription {
+  const found = listed(...within(board.scene, atOf(cell))) || w.emptyCell;
+  const isTarget = chosen && possibleCells(moves, atOf(chosen)).some((at) => isAt(at, atOf(cell)));
+  const text = isTarget ? paragraph(ended(found), w.leadsHere) : found;
+  return { title: cellNameOn(board, cell), text, rule: null };
+}
+
+/** Cells that are named: more would be a list that nobody reads. */
+const POSSIBLE = 12;
+
+/** Why a click on a cell makes no move; null where no move has a cell. `from`: the cell that is chosen. */
+export function whyNoMove(
+  board: PrintedBoard,
+  moves: readonly TaskMove[],
+  from: BoardCell | null,
+  cell: BoardCell,
+): string | null {
+  const name = ([row, column]: At) => cellNameOn(board, { x: BigInt(row), y: BigInt(column) });
+  const possible = possibleCells(moves, from && atOf(from));
+  if (possible.length === 0) return null;
+  const here = cellNameOn(board, cell);
+  const why = from ? w.noMoveFrom({ from: cellNameOn(board, from), cell: here }) : w.noMoveAt({ cell: here });
+  if (possible.length > POSSIBLE) return why;
+  return paragraph(why, w.possible({ cells: listed(...possible.map(name)) }));
 }
 
 /** Pieces that are named: more would be a list that nobody hears to its end. */
 const NAMED = 30;
 
+/** '' of a scene that says nothing. */
 export function describePosition(board: PrintedBoard): string {
   const { title = '', sentence = '', score = '', pieces = [] } = board.scene;
   const named = pieces
     .slice(0, NAMED)
     .map(({ name, at: [x, y] }) => `${name} ${cellNameOn(board, { x: BigInt(x), y: BigInt(y) })}`);
-  return (
-    paragraph(title && ended(title), sentence && ended(sentence), score && ended(score), listed(...named)) || w.name
-  );
+  return paragraph(title && ended(title), sentence && ended(sentence), score && ended(score), listed(...named));
 }
