@@ -71,7 +71,8 @@ test('positions at an address play on another page, are led by it, and lead to t
     { host, baseURL },
     `<boardlab-board positions="${HOST}way.jsonl" ply="1" theme="dark"></boardlab-board>`,
   );
-  await expect(step(board)).toHaveText('The robot is in column 1. Score: 1 points');
+  await expect(step(board)).toHaveText('The robot is in column 1.');
+  await expect(board.locator('[data-score]')).toHaveText('1 points');
   await expect(counter(board)).toHaveText('Position 1 of 3');
   await expect(board.locator('html')).toHaveAttribute('data-theme', 'dark');
   await board.getByRole('button', { name: w.timeline.on }).click();

@@ -181,3 +181,22 @@ test('a task is filmed from one position to another, as wide and as fast as is c
   expect(frames.map(({ ms }) => ms)).toEqual([1000, 1000, 1500]);
   expect(frames[0]?.size).toMatch(/^720 × /);
 });
+
+test('positions at an address are shown and shared; a run of the program leaves the address', async ({ page }) => {
+  await hosts(page, 'way.jsonl', [0, 1, 2].map(line).join('\n'));
+  const address = `own.html?positions=${HOST}way.jsonl`;
+  await page.goto(`./${address}`);
+  await expect(counter(page)).toHaveText('Position 0 of 2');
+  await button(page, w.page.share).click();
+  await expect(notice(page)).toContainText(w.own.copied({ what: 'positions' }));
+  expect(await copied(page)).toContain(address);
+  await button(page, w.own.run).click();
+  await expect(counter(page)).toHaveText('Position 0 of 9');
+  expect(page.url()).toMatch(/own\.html$/);
+});
+
+test('a damaged link is told where the example stands in its place', async ({ page }) => {
+  await page.goto('./own.html#own=AQdamaged');
+  await expect(counter(page)).toHaveText('Position 0 of 9');
+  await expect(notice(page)).toContainText(w.page.notice({ kind: 'damagedLink' }));
+});

@@ -74,8 +74,9 @@ async function showTask(module: Parameters<typeof task.take>[0], texts: Texts): 
   return null;
 }
 
-/** The same on the page of one's own board. */
+/** The same on the page of one's own board; null while nothing is open. */
 export async function pathNow(): Promise<string | null> {
+  if (!state.opened.peek()) return null;
   if (positions) return HERE.own + fieldOf('positions', positions);
   const { text, options } = state.source.peek();
   const { ply, moves } = currentPosition(state);

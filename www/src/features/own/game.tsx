@@ -9,13 +9,8 @@ import type { GameName } from '../../engine/boundary';
 import type { PrintedBoard } from '../../engine/own/printed';
 import type { TaskRefusal } from '../../engine/own/task';
 import { PRINTED } from '../../engine/printed-name';
-import { BETWEEN, ended, paragraph } from '../../i18n/join';
 
 const shared = onScenes(({ moves = [] }) => moves);
-
-/** What happened, and what the position is worth. */
-const describeStep = ({ scene: { sentence = '', score = '' } }: PrintedBoard): string =>
-  paragraph(sentence && ended(sentence), score && w.score + BETWEEN + score);
 
 const parts = {
   ...shared,
@@ -26,7 +21,7 @@ const parts = {
   faults: { refusals: { task: ({ move, rule }: TaskRefusal) => w.moveRefused({ move, rule }) } },
   hasOpponent: false,
   newGame: null,
-  describeStep,
+  describeStep: ({ scene }: PrintedBoard) => scene.sentence ?? '',
 };
 
 const entry: Partial<GameEntry> = {
