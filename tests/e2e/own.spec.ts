@@ -411,6 +411,12 @@ test('Python has the kit beside it, and the output under test', async ({ page })
   await expect(counter(page)).toHaveText('Position 0 of 11');
   await page.keyboard.press('End');
   await expect(page.locator('.own_step')).toContainText('11: D → #');
+  // What it prints is not kept until a block is full.
+  const endless =
+    'from boardlab import Board\nboard = Board(2, 2)\nfor _ in range(3): board.show()\nwhile True: pass\n';
+  await bring(page, endless, 'program.py');
+  await expect(counter(page)).toHaveText('Position 0 of 2');
+  await button(page, w.programs.stop).click();
 });
 
 test('a link to a program in Python opens at its position: once Python has come, and at once where it is', async ({

@@ -125,7 +125,7 @@ function Counter() {
   return (
     <p class={css.counter}>
       {line && capital(placeAmong(state.ply.value, line.plies))}
-      {line && !line.done && !line.waits && <span>{w.solving}</span>}
+      {line && !line.done && line.waits === undefined && <span>{w.solving}</span>}
     </p>
   );
 }

@@ -1,22 +1,22 @@
-use boardlab_core::{DynGame, GameId, Limits};
+use boardlab_core::{DynGame, Limits};
 
-use super::{pursuit, solitaire};
+use super::{Judged, judged, pursuit, solitaire};
 use crate::command_error::CommandError;
 use crate::input::{parse, read_text};
 
 /// Whether a judge can use the input on standard input: programs that read no more than they must can read it, too.
 pub(super) fn check(game: &'static dyn DynGame) -> Result<(), CommandError> {
     let text = read_text("-".as_ref())?;
-    let problem = match game.id() {
-        GameId::Solitaire => solitaire::deal(&text).is_none().then(|| {
+    let problem = match judged(game.id()) {
+        Judged::Solitaire => solitaire::deal(&text).is_none().then(|| {
             "line 1: expected a seed and the types that are drawn, such as `7 1,2,torn`, and nothing else".to_string()
         }),
-        GameId::Pursuit => bad_form(&text).or_else(|| pursuit::bad_start(&text)),
-        GameId::Robots | GameId::Janken | GameId::Knights => bad_form(&text),
+        Judged::Pursuit => bad_form(&text).or_else(|| pursuit::bad_start(&text)),
+        Judged::Output => bad_form(&text),
     };
     match problem {
         Some(problem) => Err(CommandError::unusable("<stdin>", problem)),
-        None if game.id() == GameId::Solitaire => Ok(()),
+        None if matches!(judged(game.id()), Judged::Solitaire) => Ok(()),
         None => match parse(game, "<stdin>", text, Limits::Statement, &[])?.notes().len() {
             0 => Ok(()),
             _ => Err(CommandError::unusable("<stdin>", "what is noted above must not stand in a judge's input")),

@@ -58,12 +58,29 @@ pub(crate) fn validate(request: &Validate) -> Result<ExitCode, CommandError> {
     }
 }
 
+/// What a judge is given of a game.
+enum Judged {
+    /// An output that is compared.
+    Output,
+    /// The moves of a program in a game with the judge: each of these games has an ending of its own.
+    Solitaire,
+    Pursuit,
+}
+
+fn judged(game: GameId) -> Judged {
+    match game {
+        GameId::Solitaire => Judged::Solitaire,
+        GameId::Pursuit => Judged::Pursuit,
+        GameId::Robots | GameId::Janken | GameId::Knights => Judged::Output,
+    }
+}
+
 fn judge(run: &Run) -> Result<Ruling, CommandError> {
     let feedback = run.feedback();
-    match find_game(&run.game)?.id() {
-        GameId::Solitaire => solitaire::judge(run, &feedback),
-        GameId::Pursuit => pursuit::judge(run, &feedback),
-        GameId::Robots | GameId::Janken | GameId::Knights => output::judge(run),
+    match judged(find_game(&run.game)?.id()) {
+        Judged::Solitaire => solitaire::judge(run, &feedback),
+        Judged::Pursuit => pursuit::judge(run, &feedback),
+        Judged::Output => output::judge(run),
     }
 }
 

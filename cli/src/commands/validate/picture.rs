@@ -1,10 +1,10 @@
+use boardlab_core::Limits;
 use boardlab_core::scene::{Scene, Style, Theme, svg};
-use boardlab_core::{GameId, Limits};
 
 use super::feedback::Feedback;
 use super::output::written;
 use super::run::Run;
-use super::{pursuit, solitaire};
+use super::{Judged, judged, pursuit, solitaire};
 use crate::command_error::CommandError;
 use crate::commands::draw::{deciding, last_position};
 use crate::input::{find_game, parse, read_text};
@@ -13,10 +13,10 @@ use crate::output::file_name::display_name;
 /// Draws what a judge wants to see of a run. Where the program plays a game, its team may see the end of it, too.
 pub(super) fn draw(run: &Run, feedback: &Feedback) -> Result<(), CommandError> {
     let game = find_game(&run.game)?;
-    let record = match game.id() {
-        GameId::Solitaire => Some((solitaire::TRANSCRIPT, solitaire::moves as fn(&str) -> u32)),
-        GameId::Pursuit => Some((pursuit::RECORD, pursuit::moves as fn(&str) -> u32)),
-        GameId::Robots | GameId::Janken | GameId::Knights => None,
+    let record = match judged(game.id()) {
+        Judged::Solitaire => Some((solitaire::TRANSCRIPT, solitaire::moves as fn(&str) -> u32)),
+        Judged::Pursuit => Some((pursuit::RECORD, pursuit::moves as fn(&str) -> u32)),
+        Judged::Output => None,
     };
     match record {
         Some((name, moves)) => {

@@ -122,11 +122,12 @@ class Task {
   };
 
   private readonly lead = (): void => {
-    const { lastValid, isCurrent, ply, opened } = pageState;
-    const source = lastValid.peek();
-    if (source === this.led || !isCurrent.peek()) return;
+    const source = pageState.lastValid.peek();
+    if (source === this.led || !pageState.isCurrent.peek()) return;
     this.led = source;
-    if (endNow() && ply.peek() === 0) game.go(opened.peek()?.line.plies ?? 0);
+    const line = pageState.opened.peek()?.line;
+    // Who asked for another place, or for moves of a person's own, has it.
+    if (line && line.branch === null && pageState.ply.peek() === 0 && endNow()) game.go(line.plies);
   };
 
   /** Asks after the module behind all that it was asked before. */
