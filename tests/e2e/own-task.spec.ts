@@ -56,7 +56,7 @@ test('a wrong output is shown where it stops, and the timeline marks it', async 
   await output(page).fill('RRUL');
   await expect(verdict(page)).toContainText('the robot does not enter a wall');
   await expect(counter(page)).toHaveText('Position 3 of 3');
-  await expect(page.getByTitle(w.own.stopsHere)).toBeVisible();
+  await expect(page.getByTitle(w.scene.stopsHere)).toBeVisible();
   // Who has gone back stays there.
   await button(page, w.timeline.first).click();
   await expect(counter(page)).toHaveText('Position 0 of 3');
@@ -64,7 +64,7 @@ test('a wrong output is shown where it stops, and the timeline marks it', async 
   await expect(counter(page)).toHaveText('Position 3 of 3');
   await output(page).fill('RRU');
   await expect(verdict(page)).toHaveText(w.own.legal);
-  await expect(page.getByTitle(w.own.stopsHere)).toHaveCount(0);
+  await expect(page.getByTitle(w.scene.stopsHere)).toHaveCount(0);
 });
 
 test('a click that makes no move names the cells that do; from a cell that is chosen, those that complete a move', async ({
@@ -75,17 +75,17 @@ test('a click that makes no move names the cells that do; from a cell that is ch
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(notice(page)).toContainText(w.own.noMoveAt({ cell: '(2, 1)' }));
-  await expect(notice(page)).toContainText(w.own.possible({ cells: '(1, 1), (2, 2)' }));
+  await expect(notice(page)).toContainText(w.scene.noMoveAt({ cell: '(2, 1)' }));
+  await expect(notice(page)).toContainText(w.scene.possible({ cells: '(1, 1), (2, 2)' }));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
-  await expect(cell).toContainText(w.own.leadsHere);
+  await expect(cell).toContainText(w.scene.leadsHere);
   await page.keyboard.press('ArrowRight');
-  await expect(cell).not.toContainText(w.own.leadsHere);
+  await expect(cell).not.toContainText(w.scene.leadsHere);
   await page.keyboard.press('Enter');
-  await expect(notice(page)).toContainText(w.own.noMoveFrom({ from: '(1, 1)', cell: '(1, 3)' }));
-  await expect(notice(page)).toContainText(w.own.possible({ cells: '(2, 1), (1, 2)' }));
+  await expect(notice(page)).toContainText(w.scene.noMoveFrom({ from: '(1, 1)', cell: '(1, 3)' }));
+  await expect(notice(page)).toContainText(w.scene.possible({ cells: '(2, 1), (1, 2)' }));
 });
 
 test('a module that does not come back from a move is told, and the page goes on', async ({ page }) => {
