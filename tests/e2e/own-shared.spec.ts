@@ -69,9 +69,9 @@ test('a link to a position that a person has played to holds the moves', async (
   await field(page, w.own.output).fill('');
   await field(page, w.own.input).fill(INPUT);
   const moves = page.getByRole('group', { name: w.own.moves });
-  await moves.getByRole('button', { name: 'R' }).click();
+  await moves.getByRole('button', { name: 'R', exact: true }).click();
   await expect(counter(page)).toHaveText('Position 1 of 1');
-  await moves.getByRole('button', { name: 'U' }).click();
+  await moves.getByRole('button', { name: 'U', exact: true }).click();
   await expect(counter(page)).toHaveText('Position 2 of 2');
   const link = await share(page);
   await page.goto('about:blank');
