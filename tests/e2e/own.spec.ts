@@ -71,7 +71,7 @@ test('the grid names what stands in a cell, and a cell that is pointed at has it
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveText('(2, 1). robot');
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveText(`(2, 2). ${w.own.emptyCell}`);
+  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveText(`(2, 2). ${w.scene.emptyCell}`);
 });
 
 test('a wrong line is told with its field, and the positions before it are shown; an error with its line', async ({
