@@ -76,7 +76,7 @@ test('a cell is found under a pointer, called as the board calls it, and makes t
   expect(descriptions.describeCell(board, null, null, { x: 14n, y: 14n }, null).text).toBe('you');
   const why = session.explain(0);
   expect(interaction.actionAt(board, why, null, cell, null as never)).toEqual({ kind: 'move', move: 'N' });
-  expect(interaction.actionAt(board, why, null, { x: 3n, y: 3n }, null as never)).toEqual({ kind: 'look' });
+  expect(interaction.actionAt(board, why, null, { x: 3n, y: 3n }, null as never)).toMatchObject({ kind: 'refuse' });
   expect(descriptions.describePosition(board)).toContain('robot 1 (15, 17)');
 });
 
