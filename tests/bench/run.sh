@@ -54,8 +54,8 @@ if [ $profile = debug ]; then
   "$examples/strategies" 3
   "$examples/learn" "$folder/weights.bin" 3
   mkdir -p "$folder/corpus"
-  for folder in core/src/games/*/; do
-    game=$(basename "$folder")
+  for path in core/src/games/*/; do
+    game=$(basename "$path")
     cargo run --quiet -p boardlab-tests --example corpus -- "$game" "$folder/corpus"
   done
 fi
