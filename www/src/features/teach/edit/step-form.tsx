@@ -3,18 +3,23 @@
 import * as w from 'words:lesson';
 import { useRef } from 'preact/hooks';
 import type { Step } from '../../../board/teaching';
+import { PRINTED } from '../../../engine/printed-name';
 import { state } from '../../../game';
 import { SHOWABLE, type Showable } from '../../../game/client';
-import { Button } from '../../../ui/button';
+import { tidy } from '../../../lib/tidy';
+import { readFile } from '../../../panes/files';
+import { Button, FileButton } from '../../../ui/button';
 import { Check } from '../../../ui/check';
 import { classroom } from '../classroom';
-import { usuallyAfter } from '../question';
+import { LARGEST_FILE } from '../open-lesson';
+import { Misprint } from '../own-board';
+import { isAskable, usuallyAfter } from '../question';
 import teach from '../teach.module.css';
 import { FeedbackForm } from './feedback-form';
 import css from './lesson-editor.module.css';
 import { positionNow } from './position';
 import { QuestionForm } from './question-form';
-import { changeStep } from './state';
+import { changeStep, stepAt } from './state';
 import { TextField } from './text-field';
 
 const { teaching } = classroom;
@@ -73,7 +78,9 @@ function Text({ nth, step }: Props) {
       <div class={teach.guess}>
         <Button run={link}>{w.link}</Button>
         <Button run={() => startHere(nth)}>{w.here}</Button>
+        <FileButton name={w.positionsFile} accept=".jsonl,.json,.txt,.out" open={(file) => takePositions(nth, file)} />
       </div>
+      {step.position.game === PRINTED && <Misprint />}
     </>
   );
 }
@@ -82,6 +89,14 @@ async function startHere(nth: number): Promise<void> {
   const position = await positionNow();
   if (position) changeStep(nth, { position });
 }
+
+/** Positions that a program has printed are the board of a step. A question that they do not answer is not asked of them. */
+const takePositions = (nth: number, file: File): Promise<void> =>
+  readFile(file, LARGEST_FILE, (text) => {
+    const position = { game: PRINTED, text: tidy(text) };
+    const asked = stepAt(nth)?.question;
+    changeStep(nth, { position, question: asked && isAskable(asked.kind, position) ? asked : undefined });
+  });
 
 /** What is shown anyway need not be written down. */
 const unlessUsual = (shown: Showable[], usual: readonly Showable[]) =>
