@@ -90,40 +90,50 @@ async function startHere(nth: number): Promise<void> {
   if (position) changeStep(nth, { position });
 }
 
+/** What a step says of a game that is there no more. */
+const OF_GAME = { crop: undefined, selected: undefined, before: undefined, after: undefined } satisfies Partial<Step>;
+
 /** Positions that a program has printed are the board of a step. A question that they do not answer is not asked of them. */
 const takePositions = (nth: number, file: File): Promise<void> =>
   readFile(file, LARGEST_FILE, (text) => {
     const position = { game: PRINTED, text: tidy(text) };
     const asked = stepAt(nth)?.question;
-    changeStep(nth, { position, question: asked && isAskable(asked.kind, position) ? asked : undefined });
+    const isOfGame = !asked || 'fact' in asked || !isAskable(asked.kind, position);
+    changeStep(nth, { ...OF_GAME, position, question: isOfGame ? undefined : asked });
   });
 
 /** What is shown anyway need not be written down. */
 const unlessUsual = (shown: Showable[], usual: readonly Showable[]) =>
   shown.join() === usual.join() ? undefined : shown;
 
-export function StepForm({ nth, step }: Props) {
+function SolverShows({ nth, step }: Props) {
   const usual = step.question && teaching.value ? usuallyAfter(step.question, teaching.value) : SHOWABLE;
+  return (
+    <details class={css.editSolver} open={(step.before ?? step.after) !== undefined}>
+      <summary>{w.solverShows}</summary>
+      {step.question && (
+        <Shows
+          name={w.before}
+          chosen={step.before ?? []}
+          set={(before) => changeStep(nth, { before: unlessUsual(before, []) })}
+        />
+      )}
+      <Shows
+        name={w.after}
+        chosen={step.after ?? usual}
+        set={(after) => changeStep(nth, { after: unlessUsual(after, usual) })}
+      />
+    </details>
+  );
+}
+
+export function StepForm({ nth, step }: Props) {
   return (
     <div class={css.editForm}>
       <TextField name={w.stepTitle} value={step.title} set={(title) => changeStep(nth, { title })} />
       <Text nth={nth} step={step} />
       <QuestionForm nth={nth} step={step} />
-      <details class={css.editSolver} open={(step.before ?? step.after) !== undefined}>
-        <summary>{w.solverShows}</summary>
-        {step.question && (
-          <Shows
-            name={w.before}
-            chosen={step.before ?? []}
-            set={(before) => changeStep(nth, { before: unlessUsual(before, []) })}
-          />
-        )}
-        <Shows
-          name={w.after}
-          chosen={step.after ?? usual}
-          set={(after) => changeStep(nth, { after: unlessUsual(after, usual) })}
-        />
-      </details>
+      {step.position.game !== PRINTED && <SolverShows nth={nth} step={step} />}
       <TextField
         name={w.explanation}
         rows={2}
