@@ -1,10 +1,12 @@
 // Lesson files: what is read, what is refused and where, and that the documented schema is the one that is checked.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import * as w from 'words:lesson';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../www/build/words/catalogue';
 import type { Lesson } from '../../www/src/board/teaching';
 import { GAME_NAMES } from '../../www/src/engine/boundary';
+import { reason } from '../../www/src/features/teach/file/fault-words';
 import { isError, type LessonError, readLesson, writeLesson } from '../../www/src/features/teach/file/read';
 import { lessonSchema, MOST_STEPS } from '../../www/src/features/teach/file/schema';
 import { opened } from './lessons';
@@ -102,8 +104,38 @@ test('what is no lesson, or one of another version, is told as a whole', () => {
   expect(fault('')).toMatchObject({ kind: 'syntax', line: 1, column: 1 });
   expect(fault('[]')).toMatchObject({ kind: 'noLesson' });
   expect(fault('{"boardlab": "replay", "version": 1}')).toMatchObject({ kind: 'noLesson' });
-  expect(fault(changed('"version": 1', '"version": 3'))).toMatchObject({ kind: 'newer', version: 3 });
+  expect(fault(changed('"version": 1', '"version": 4'))).toMatchObject({ kind: 'newer', version: 4 });
   expect(fault(changed('"version": 1', '"version": "1"'))).toMatchObject({ kind: 'value', path: 'version' });
+});
+
+const PRINTED_LINE = '{"version":1,"board":{"rows":1,"columns":2}}\n';
+
+/** A lesson of one step with positions that a program has printed. */
+const printed = (question: object | undefined, more: object = {}) =>
+  JSON.stringify({
+    ...LESSON,
+    version: 3,
+    steps: [{ title: '', text: '', position: { game: 'printed', text: PRINTED_LINE, ...more }, question }],
+  });
+
+test('a board of one’s own is positions that were printed, and is asked what needs no rules', () => {
+  for (const kind of ['cell', 'number', 'text'])
+    expect(readLesson(printed({ kind, ask: 'Which?', answers: [] }, { case: 1, ply: 2 }))).toHaveProperty('lesson');
+  expect(readLesson(printed({ kind: 'choice', ask: 'Which?', choices: ['a'], answers: ['a'] }))).toHaveProperty(
+    'lesson',
+  );
+  expect(readLesson(printed(undefined))).toHaveProperty('lesson');
+  for (const kind of ['move', 'truth', 'output']) {
+    const refused = fault(printed({ kind, ask: 'Which?', answers: [] }));
+    expect(refused).toMatchObject({ kind: 'notAskable', path: 'steps[0].question' });
+    expect(reason(refused)).toBe(w.notAskable({ path: 'steps[0].question' }));
+  }
+  expect(fault(printed(undefined, { moves: '0:N' }))).toMatchObject({
+    kind: 'unknown',
+    path: 'steps[0].position.moves',
+  });
+  const long = fault(printed(undefined, { text: PRINTED_LINE.repeat(1200) }));
+  expect(long).toMatchObject({ kind: 'size', path: 'steps[0].position.text' });
 });
 
 test('bombs are refused before they take time: many steps, a long file, deep nesting', () => {

@@ -265,7 +265,7 @@ for (const [name, lesson] of [
   });
 
 for (const [name, lesson, said] of [
-  ['a newer version', { ...LESSON, version: 3 }, w.newer({ version: 3 })],
+  ['a newer version', { ...LESSON, version: 4 }, w.newer({ version: 4 })],
   [
     'a spelling mistake',
     { ...LESSON, steps: [{ ...LESSON.steps[0], titel: 'x' }] },

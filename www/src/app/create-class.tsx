@@ -3,6 +3,7 @@ import { menu } from 'words:page';
 import { classState } from '../features/teach/class-view';
 import { classroom } from '../features/teach/classroom';
 import { classClient } from '../features/teach/client';
+import { startPrintedSteps } from '../features/teach/own-entry';
 import { place } from '../features/teach/place';
 import { Classroom } from '../features/teach/teach';
 import { boardHost } from '../game';
@@ -31,6 +32,7 @@ const ClassMenu = () => (
 /** Starts the page of a class. A document has one page. */
 export function createClass(): void {
   beginPage(take, false);
+  startPrintedSteps();
   setClassFiles(table);
   boardHost.take(classClient);
   place.setTable(async (codes) => (await table()).take(codes));

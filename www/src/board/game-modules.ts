@@ -94,6 +94,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   edits: Edits<B>;
   /** What the game adds to a scene; null if nothing. It reads signals, so that a change of them draws the board again. */
   overlay?(state: State): Overlay | null;
+  /** Whether that is the picture of the board itself: then a class that guesses sees it, too. */
+  overlayIsBoard?: true;
   /** The same for a scene that shows no state of the page, such as a picture's. */
   loadOverlay?(engine: Pick<Engine, 'askOf'>): Promise<Overlay | null>;
   /** The values of a tile that the drawing wants, row by row. */

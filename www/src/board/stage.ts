@@ -30,7 +30,10 @@ type Flight = { from: View; began: number };
 /** `board`: the position that it was chosen for, or that it was found to fit. */
 type Fitted = { view: View; key: string; source: Source | null; board: Board };
 /** The parts of a game's module that a stage uses. */
-type Game = Pick<GameModule, 'drawing' | 'redaction' | 'valueRedaction' | 'overlay' | 'loadTile' | 'valuesAreHints'>;
+type Game = Pick<
+  GameModule,
+  'drawing' | 'redaction' | 'valueRedaction' | 'overlay' | 'overlayIsBoard' | 'loadTile' | 'valuesAreHints'
+>;
 
 export class Stage {
   private container: Size = { width: 0, height: 0 };
@@ -270,6 +273,11 @@ export class Stage {
     const back = way === 'back' && progress < 1;
     const [before, after] = back ? [frame.board, last ?? frame.board] : [way === 'on' ? last : null, frame.board];
     const scene = { ...this.marks(), view, before, after, progress, explanation: back ? null : explanation };
+    const seen = this.seen(scene);
+    return this.game.overlayIsBoard ? { ...seen, overlay: scene.overlay } : seen;
+  }
+
+  private seen(scene: Scene<Board>): Scene<Board> {
     const redacted = this.redacted();
     if (redacted === 'hints') return redactHints(scene, this.game.valueRedaction);
     return redacted ? redactScene(scene, this.game.redaction) : scene;

@@ -34,7 +34,10 @@ export type QuestionKind = Question['kind'];
 /** What is said to an answer. `other`: to a wrong one that nobody foresaw. */
 export type Feedback = { right?: string; wrong?: { answer: string; text: string }[]; other?: string };
 
-/** Where a step begins. `case` counts from 1, as in a link. `moves`: a branch; none = the solver's line. */
+/**
+ * Where a step begins. `case` counts from 1, as in a link. `moves`: a branch; none = the solver's line. `game` may be `PRINTED`: then
+ * `text` is positions that a program has printed, and nothing but `case` and `ply` is said of them.
+ */
 export type StepPosition = {
   game: GameName;
   text: string;
@@ -66,11 +69,11 @@ export type Step = {
 
 /**
  * A lesson as its file holds it. `docs/lesson.md` describes each field. Version 1 knew neither `test`, in which no answer is shown before the
- * end, nor questions for an `output`.
+ * end, nor questions for an `output`; version 2 no printed positions.
  */
 export type Lesson = {
   boardlab: 'lesson';
-  version: 1 | 2;
+  version: 1 | 2 | 3;
   title: string;
   language: string;
   handIn: HandInBy;

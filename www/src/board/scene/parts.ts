@@ -52,6 +52,7 @@ export const onScenes = (movesOf: MovesOf) => ({
   },
   start: () => picture.follow(),
   overlay: () => picture.image.value,
+  overlayIsBoard: true as const,
   Controls: null,
   signs: [],
   events,

@@ -1,8 +1,10 @@
 // What the studio asks of the game, answered by an engine of the dialog's own: the page's goes on undisturbed.
 import { gameModuleOf } from '../../board/game-modules';
-import type { Line } from '../../engine/boundary';
+import type { Board, Line } from '../../engine/boundary';
 import { Engine } from '../../engine/engine';
 import { isDone } from '../../engine/evidence';
+import type { PrintedBoard } from '../../engine/own/printed';
+import { PRINTED } from '../../engine/printed-name';
 import type { News, PositionRef, Snapshot, Source } from '../../engine/protocol';
 import { type Look, lookWords, type Said } from './look';
 import type { Supplied, Want } from './order';
@@ -48,6 +50,7 @@ export class Supply {
 
   private async drawn(ply: number, look: Look, said: Said): Promise<string> {
     await this.reach(ply);
+    if (this.source.game === PRINTED) return this.drawnAsPrinted(ply, look);
     const moves = await this.engine.ask('transcript', null);
     const { source, position } = this;
     return this.engine.askOf('scenes', 'picture', {
@@ -58,6 +61,12 @@ export class Supply {
       look: lookWords(look),
       ...said,
     });
+  }
+
+  private async drawnAsPrinted(ply: number, look: Look): Promise<string> {
+    const { frame } = await this.engine.ask('frame', { ply });
+    const { text } = frame.board as Board & PrintedBoard;
+    return this.engine.askOf('printed', 'draw', { text, look: lookWords(look) });
   }
 
   private async answer(want: Want): Promise<Supplied> {

@@ -4,7 +4,7 @@ import { entryOf } from '../../board/game-modules';
 import type { Teaching } from '../../board/teaching';
 import { GAME_NAMES, type GameName } from '../../engine/boundary';
 import type { PositionRef } from '../../engine/protocol';
-import { fieldsOf, kindOf, reading } from '../../links/address';
+import { fieldsOf, gameNamed, kindOf, reading } from '../../links/address';
 import { type Link, linkTo, type Moment, texts } from '../../links/link';
 import { guesses, type LessonSource, type Teach } from './class-view';
 import { bringsPositions, CLASSES, type ClassMode } from './modes';
@@ -34,7 +34,7 @@ const PREPARED = 'prepared';
 const preparedTexts = new Map<string, GameName>();
 
 async function preparedText(name: string | null): Promise<string> {
-  const game = GAME_NAMES.find((one) => one === name) ?? GAME_NAMES[0];
+  const game = gameNamed(name) ?? GAME_NAMES[0];
   const [{ lesson }, { writeLesson }] = await Promise.all([
     entryOf(game).teaching() as Promise<Teaching>,
     import('./file/read'),
@@ -87,13 +87,16 @@ async function keepLesson(text: string): Promise<boolean> {
   return key === 'lesson' || (await texts()).keptHere(value, text);
 }
 
+/** A game that an address can name: printed positions have no page of theirs. */
+export const gameInLink = (game: GameName): GameName => gameNamed(game) ?? GAME_NAMES[0];
+
 /** A lesson brings its own positions. */
 export async function lessonLink(game: GameName, mode: ClassMode, step: number, text: string | null): Promise<Link> {
   const prepared = text === null ? undefined : preparedTexts.get(text);
   if (prepared) return preparedLink(prepared, mode, step);
   const name = text === null ? null : await nameOf(text);
   const said = name ? `&${name.key}=${name.value}` : '';
-  const hash = `#v=${name ? 3 : 1}&game=${game}${said}&class=${mode}.${step}`;
+  const hash = `#v=${name ? 3 : 1}&game=${gameInLink(game)}${said}&class=${mode}.${step}`;
   const whole = name?.key !== 'keptLesson';
   const length = hash.length + (whole ? 0 : (name?.length ?? 0));
   return { hash, length, whole, name: { key: 'sample', value: '', length: 0 } };

@@ -3,6 +3,7 @@ import { linkFault } from 'words:lesson';
 import { batch, computed } from '@preact/signals';
 import { gameModuleOf } from '../../board/game-modules';
 import type { Lesson, Question, Step, Teaching, UsualQuestion } from '../../board/teaching';
+import { PRINTED } from '../../engine/printed-name';
 import { game, state } from '../../game';
 import type { Showable } from '../../game/client';
 import type { Shown } from '../../game/shown';
@@ -168,7 +169,8 @@ export class Classroom {
   /** Whether somebody has played on from a step of the lesson. */
   readonly playedOn = computed<boolean>(() => {
     const [step, teach] = [this.step.value, classState.teach.value];
-    return !!step && !!teach?.revealed && this.isStepShown.value && state.ply.value !== (step.position.ply ?? 0);
+    if (!step || !teach?.revealed || !this.isStepShown.value || step.position.game === PRINTED) return false;
+    return state.ply.value !== (step.position.ply ?? 0);
   });
 
   /** From now on the lesson that stands is read, and luck answers by itself while a class guesses. Returns what ends that. */

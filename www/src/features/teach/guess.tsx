@@ -9,6 +9,7 @@ import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Feedback, Question, QuestionKind } from '../../board/teaching';
 import type { Board, Explanation } from '../../engine/boundary';
+import { PRINTED } from '../../engine/printed-name';
 import { boardClient, chooseMove, game, state } from '../../game';
 import type { Shown } from '../../game/shown';
 import { BETWEEN, paragraph } from '../../i18n/join';
@@ -297,23 +298,27 @@ export function Proof({ Evidence, board, why }: ProofProps) {
   );
 }
 
-/** A step can be played on from, once its answer is told. */
+/** A step can be played on from, once its answer is told. Printed positions have no moves. */
 function PlayOn() {
   if (!step.value || classroom.isTesting.value) return null;
-  if (guessing.value) return isPupil('lesson') ? <ToMainPage /> : null;
+  const [isGuessed, isPrinted] = [!guessing.value, step.value.position.game === PRINTED];
   return (
     <>
-      {ended.value && !handsIn.value && <p>{w.end}</p>}
-      <p class={cx('muted', css.out)}>
-        {w.playOn}
-        {BETWEEN}
-        <Button look="link" class={evidenceCss.reason} run={() => classroom.leave(true)}>
-          {w.toMainPage}
-        </Button>
-      </p>
+      {isGuessed && ended.value && !handsIn.value && <p>{w.end}</p>}
+      {isGuessed && !isPrinted ? <Onward /> : isPupil('lesson') && <ToMainPage />}
     </>
   );
 }
+
+const Onward = () => (
+  <p class={cx('muted', css.out)}>
+    {w.playOn}
+    {BETWEEN}
+    <Button look="link" class={evidenceCss.reason} run={() => classroom.leave(true)}>
+      {w.toMainPage}
+    </Button>
+  </p>
+);
 
 function Score() {
   const { right: good, asked: all } = classroom.state.score.value;

@@ -5,6 +5,7 @@ import { notLoaded } from 'words:page';
 import * as w from 'words:teach';
 import { useEffect, useRef } from 'preact/hooks';
 import { cellAnswer, type Lesson, type Step } from '../../board/teaching';
+import { PRINTED } from '../../engine/printed-name';
 import { marks, state } from '../../game';
 import { toBoardCell } from '../../game/cells';
 import { BETWEEN } from '../../i18n/join';
@@ -22,6 +23,7 @@ import css from './teach.module.css';
 
 const { handsIn, isStepShown, lesson, playedOn, step } = classroom;
 
+const OwnBoard = lazy(() => import('./own-board').then(({ OwnBoard }) => OwnBoard), notLoaded, '');
 const HandIn = lazy(() => import('./hand-in').then(({ HandIn }) => HandIn), notLoaded);
 
 /** What a step shows and takes from the moment it is open. */
@@ -177,6 +179,7 @@ function StepText({ open }: { open: Step }) {
     <>
       <h2 id="teach-title">{open.title}</h2>
       <Markdown text={open.text} />
+      {open.position.game === PRINTED && <OwnBoard />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { type Link, linkTo, type Moment, momentOf } from '../../links/link';
 import { isSameMoment } from '../../links/visit';
 import { type Visits, visits } from '../../links/visits';
 import { addressOf } from '../../platform/served';
-import { bringsLesson, classAt, classLink, handInAt, lessonAt } from './class-link';
+import { bringsLesson, classAt, classLink, gameInLink, handInAt, lessonAt } from './class-link';
 import { BEGINNING_OF_CLASS, type ClassView, classView, guesses, type LessonSource, type Teach } from './class-view';
 import { BROUGHT, LEFT } from './left';
 import { chooseLesson, openLesson } from './mine/open';
@@ -113,7 +113,7 @@ export class ClassPlace implements Beside {
     const game = this.page.state.tab.peek();
     // A game for everyone is one of the game that is on the screen.
     const serves = kept && (to !== 'seed' || kept.source.game === game);
-    const back = bringsPositions(from) && !bringsPositions(to) ? (serves ? kept : firstSample(game)) : null;
+    const back = bringsPositions(from) && !bringsPositions(to) ? (serves ? kept : firstSample(gameInLink(game))) : null;
     return back && !isSameMoment(back, momentOf(this.page.state)) ? back : null;
   }
 
@@ -143,7 +143,7 @@ export class ClassPlace implements Beside {
   }
 
   addressOf(game: GameName): string {
-    return `#v=1&game=${game}&class=${this.mode.peek()}.${this.step.peek()}`;
+    return `#v=1&game=${gameInLink(game)}&class=${this.mode.peek()}.${this.step.peek()}`;
   }
 
   /** To the main page as it was left; `stays`: with what the class shows. It says how to come back to a lesson, or to the game that everyone has. */
@@ -153,7 +153,7 @@ export class ClassPlace implements Beside {
       writeStored(LEFT, (await this.linkTo(moment)).hash, tabStorage());
     const hash = stays ? await addressOfLink(this.page, moment, linkTo(moment)) : '';
     if (!stays) askReturn();
-    this.visits.goTo(addressOf('main') + (hash || `#${game}`));
+    this.visits.goTo(addressOf('main') + (hash || `#${gameInLink(game)}`));
   }
 
   /** The lesson that an address brings. Until it is unpacked, its place is taken: no other lesson is shown meanwhile. */

@@ -1,8 +1,16 @@
 // What is right: the answers of a lesson, or the engine's evidence.
-import type { Question, QuestionKind, Teaching, UsualQuestion } from '../../board/teaching';
+import type { Question, QuestionKind, StepPosition, Teaching, UsualQuestion } from '../../board/teaching';
 import type { Board, Cell, Explanation } from '../../engine/boundary';
+import { PRINTED } from '../../engine/printed-name';
 import { SHOWABLE, type Showable } from '../../game/client';
 import { paragraph } from '../../i18n/join';
+
+/** What can be asked of positions that a program has printed: they have no rules. */
+const OF_PRINTED: readonly QuestionKind[] = ['cell', 'number', 'choice', 'text'];
+
+/** Whether a question of a kind can be asked of a position. */
+export const isAskable = (kind: QuestionKind, { game }: Pick<StepPosition, 'game'>): boolean =>
+  game !== PRINTED || OF_PRINTED.includes(kind);
 
 /** How guesses of a truth are kept. */
 export const TRUE = 'true';

@@ -1,6 +1,7 @@
 // The position of a lesson's step.
 import * as w from 'words:lesson';
 import type { Step, StepPosition } from '../../board/teaching';
+import { PRINTED } from '../../engine/printed-name';
 import type { PositionRef, Source } from '../../engine/protocol';
 import { input, state } from '../../game';
 import type { Shown } from '../../game/shown';
@@ -17,11 +18,11 @@ export const positionOf = ({ case: nth = 1, moves = '', ply = 0 }: StepPosition)
   ply,
 });
 
-/** Whether the board shows a position, or what was played on from it. */
+/** Whether the board shows a position, or what was played on from it. Printed positions are looked through as one. */
 export function isAt({ game, text, ply = 0 }: StepPosition, shown: Shown, isPlayedOn: boolean): boolean {
   const source = state.lastValid.value;
   if (source?.game !== game || source.text !== text || shown.frame.board.game !== game) return false;
-  return isPlayedOn || shown.frame.ply === ply;
+  return isPlayedOn || game === PRINTED || shown.frame.ply === ply;
 }
 
 /** Brings a position to the board. */

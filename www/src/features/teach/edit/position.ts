@@ -4,6 +4,7 @@ import * as w from 'words:lesson';
 import { entryOf } from '../../../board/game-modules';
 import type { Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
 import { unlessLost } from '../../../engine/engine';
+import { PRINTED } from '../../../engine/printed-name';
 import { state } from '../../../game';
 import { currentPosition } from '../../../game/moment';
 import { workbench } from '../../../game/workbench';
@@ -75,7 +76,7 @@ export async function addPosition(at = draft.lesson.peek().steps.length): Promis
     title: '',
     text: '',
     position,
-    question: questionOf(teaching.usual?.kind ?? 'move', '', teaching),
+    question: questionOf(position.game === PRINTED ? 'choice' : (teaching.usual?.kind ?? 'move'), '', teaching),
   };
   draft.add(step, at);
   return at;

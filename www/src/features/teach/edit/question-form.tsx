@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select';
 import { anyOf, rightAnswers } from '../answer-list';
 import { answerName, cellOfAnswer } from '../answer-name';
 import { classroom } from '../classroom';
-import { FALSE, isSameAnswer, NO_MOVE, TRUE, withChoices } from '../question';
+import { FALSE, isAskable, isSameAnswer, NO_MOVE, TRUE, withChoices } from '../question';
 import { isAt } from '../step';
 import css from './lesson-editor.module.css';
 import { Pick } from './pick';
@@ -174,7 +174,8 @@ function usualAsk(question: Question, words: Teaching | null): string | undefine
   return question.kind === 'truth' ? w.usual({ ask: words.askTruth(question.about, why) }) : undefined;
 }
 
-function Kind({ nth, question }: { nth: number; question: Question | undefined }) {
+function Kind({ nth, step: { question, position } }: { nth: number; step: Step }) {
+  const kinds = KINDS.filter((kind) => isAskable(kind, position));
   const choose = (kind: QuestionKind | null) =>
     changeQuestion(nth, kind ? questionOf(kind, question?.ask ?? '', teaching.peek()) : undefined);
   return (
@@ -182,7 +183,7 @@ function Kind({ nth, question }: { nth: number; question: Question | undefined }
       {w.kind}
       <Select
         value={question?.kind ?? null}
-        options={[null, ...KINDS].map((kind) => ({ value: kind, name: kind ? w.answerKind({ kind }) : w.noQuestion }))}
+        options={[null, ...kinds].map((kind) => ({ value: kind, name: kind ? w.answerKind({ kind }) : w.noQuestion }))}
         set={choose}
       />
     </label>
@@ -196,7 +197,7 @@ export function QuestionForm({ nth, step }: { nth: number; step: Step }) {
   const isShown = !!shown && isAt(position, shown, false);
   return (
     <section class={css.editQuestion}>
-      <Kind nth={nth} question={question} />
+      <Kind nth={nth} step={step} />
       {question && (
         <>
           {(question.kind === 'cell' || question.kind === 'number') && <Facts nth={nth} question={question} />}

@@ -1,6 +1,7 @@
 // The lesson that is open in the editor. It is one of the list, which keeps each change.
 import { computed } from '@preact/signals';
 import type { Feedback, Lesson, Question, Step } from '../../../board/teaching';
+import { PRINTED } from '../../../engine/printed-name';
 import { empty, mine } from '../mine/mine';
 
 /** Without the fields that are undefined or empty: a file has only what was written. */
@@ -19,7 +20,9 @@ class LessonDraft {
     if (!id) return;
     const { test, ...lesson } = { ...this.lesson.peek(), ...change };
     const asksOutput = lesson.steps.some(({ question }) => question?.kind === 'output');
-    mine.write(id, { ...lesson, version: test || asksOutput ? 2 : 1, ...(test && { test }) });
+    const hasPrinted = lesson.steps.some(({ position }) => position.game === PRINTED);
+    const version = hasPrinted ? 3 : test || asksOutput ? 2 : 1;
+    mine.write(id, { ...lesson, version, ...(test && { test }) });
   }
 
   add(step: Step, at: number): void {

@@ -3,18 +3,23 @@
 import * as w from 'words:lesson';
 import { useRef } from 'preact/hooks';
 import type { Step } from '../../../board/teaching';
+import { PRINTED } from '../../../engine/printed-name';
 import { state } from '../../../game';
 import { SHOWABLE, type Showable } from '../../../game/client';
-import { Button } from '../../../ui/button';
+import { tidy } from '../../../lib/tidy';
+import { readFile } from '../../../panes/files';
+import { Button, FileButton } from '../../../ui/button';
 import { Check } from '../../../ui/check';
 import { classroom } from '../classroom';
-import { usuallyAfter } from '../question';
+import { LARGEST_FILE } from '../open-lesson';
+import { Misprint } from '../own-board';
+import { isAskable, usuallyAfter } from '../question';
 import teach from '../teach.module.css';
 import { FeedbackForm } from './feedback-form';
 import css from './lesson-editor.module.css';
 import { positionNow } from './position';
 import { QuestionForm } from './question-form';
-import { changeStep } from './state';
+import { changeStep, stepAt } from './state';
 import { TextField } from './text-field';
 
 const { teaching } = classroom;
@@ -73,7 +78,9 @@ function Text({ nth, step }: Props) {
       <div class={teach.guess}>
         <Button run={link}>{w.link}</Button>
         <Button run={() => startHere(nth)}>{w.here}</Button>
+        <FileButton name={w.positionsFile} accept=".jsonl,.json,.txt,.out" open={(file) => takePositions(nth, file)} />
       </div>
+      {step.position.game === PRINTED && <Misprint />}
     </>
   );
 }
@@ -83,32 +90,50 @@ async function startHere(nth: number): Promise<void> {
   if (position) changeStep(nth, { position });
 }
 
+/** What a step says of a game that is there no more. */
+const OF_GAME = { crop: undefined, selected: undefined, before: undefined, after: undefined } satisfies Partial<Step>;
+
+/** Positions that a program has printed are the board of a step. A question that they do not answer is not asked of them. */
+const takePositions = (nth: number, file: File): Promise<void> =>
+  readFile(file, LARGEST_FILE, (text) => {
+    const position = { game: PRINTED, text: tidy(text) };
+    const asked = stepAt(nth)?.question;
+    const isOfGame = !asked || 'fact' in asked || !isAskable(asked.kind, position);
+    changeStep(nth, { ...OF_GAME, position, question: isOfGame ? undefined : asked });
+  });
+
 /** What is shown anyway need not be written down. */
 const unlessUsual = (shown: Showable[], usual: readonly Showable[]) =>
   shown.join() === usual.join() ? undefined : shown;
 
-export function StepForm({ nth, step }: Props) {
+function SolverShows({ nth, step }: Props) {
   const usual = step.question && teaching.value ? usuallyAfter(step.question, teaching.value) : SHOWABLE;
+  return (
+    <details class={css.editSolver} open={(step.before ?? step.after) !== undefined}>
+      <summary>{w.solverShows}</summary>
+      {step.question && (
+        <Shows
+          name={w.before}
+          chosen={step.before ?? []}
+          set={(before) => changeStep(nth, { before: unlessUsual(before, []) })}
+        />
+      )}
+      <Shows
+        name={w.after}
+        chosen={step.after ?? usual}
+        set={(after) => changeStep(nth, { after: unlessUsual(after, usual) })}
+      />
+    </details>
+  );
+}
+
+export function StepForm({ nth, step }: Props) {
   return (
     <div class={css.editForm}>
       <TextField name={w.stepTitle} value={step.title} set={(title) => changeStep(nth, { title })} />
       <Text nth={nth} step={step} />
       <QuestionForm nth={nth} step={step} />
-      <details class={css.editSolver} open={(step.before ?? step.after) !== undefined}>
-        <summary>{w.solverShows}</summary>
-        {step.question && (
-          <Shows
-            name={w.before}
-            chosen={step.before ?? []}
-            set={(before) => changeStep(nth, { before: unlessUsual(before, []) })}
-          />
-        )}
-        <Shows
-          name={w.after}
-          chosen={step.after ?? usual}
-          set={(after) => changeStep(nth, { after: unlessUsual(after, usual) })}
-        />
-      </details>
+      {step.position.game !== PRINTED && <SolverShows nth={nth} step={step} />}
       <TextField
         name={w.explanation}
         rows={2}

@@ -20,6 +20,8 @@ export function reason(fault: Fault): string {
       return w.unknown(fault);
     case 'nested':
       return w.nested(fault);
+    case 'notAskable':
+      return w.notAskable(fault);
     case 'size':
       return w.size(fault);
     case 'value':

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Lesson, Question } from '../../../board/teaching';
 import { DEEPEST } from '../../../lib/markdown-tokens';
 import { digest } from '../../../links/packing';
-import { asLesson, lessonSchema, MOST_STEPS, VERSION } from './schema';
+import { asLesson, lessonSchema, MOST_STEPS, NOT_ASKABLE, VERSION } from './schema';
 
 /** Characters of a lesson file. */
 export const LARGEST_LESSON = 2_000_000;
@@ -19,6 +19,8 @@ export type Fault =
   | { kind: 'missing'; path: string }
   | { kind: 'unknown'; path: string }
   | { kind: 'nested'; path: string; most: number }
+  /** A question about printed positions that only rules could answer. */
+  | { kind: 'notAskable'; path: string }
   /** A string or a list is too long or too short, a number too large or too small. */
   | { kind: 'size'; path: string; expected: string; found: string }
   | { kind: 'value'; path: string; expected: string; found: string };
@@ -54,6 +56,7 @@ function faultOf(issue: v.BaseIssue<unknown>, path: JSONPath): Fault {
   const named = pathName(path);
   if (issue.type === 'strict_object' && issue.expected === 'never') return { kind: 'unknown', path: named };
   if (issue.received === 'undefined') return { kind: 'missing', path: named };
+  if (issue.message === NOT_ASKABLE) return { kind: 'notAskable', path: named };
   if (issue.type === 'check') return { kind: 'nested', path: named, most: DEEPEST };
   const kind = SIZES.includes(issue.type) ? 'size' : 'value';
   return { kind, path: named, expected, found: issue.received };

@@ -2,11 +2,13 @@
 import * as v from 'valibot';
 import { HAND_INS, type Lesson } from '../../../board/teaching';
 import { GAME_NAMES } from '../../../engine/boundary';
+import { PRINTED } from '../../../engine/printed-name';
 import { SHOWABLE } from '../../../game/client';
 import { isShowable } from '../../../lib/markdown-tokens';
+import { isAskable } from '../question';
 
 /** The newest. A file is of the least version that can say it. */
-export const VERSION = 2;
+export const VERSION = 3;
 /** Steps of a lesson. */
 export const MOST_STEPS = 100;
 /** Characters of a title, of an answer, and of a text. */
@@ -15,6 +17,8 @@ const ANSWER = 500;
 const TEXT = 10_000;
 /** Characters of an input, and of a branch of moves. */
 export const LONGEST_INPUT = 200_000;
+/** Of positions that a program has printed. */
+const LONGEST_PRINTED = 50_000;
 const MOST_ANSWERS = 100;
 const MOST_CHOICES = 12;
 
@@ -28,15 +32,23 @@ const coordinate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Num
 const cell = v.tuple([coordinate, coordinate]);
 const showable = v.array(v.picklist(SHOWABLE));
 
-const position = v.strictObject({
-  game: v.picklist(GAME_NAMES),
-  text: v.pipe(v.string(), v.maxLength(LONGEST_INPUT)),
-  options: v.optional(answer),
-  relaxed: v.optional(v.boolean()),
-  case: v.optional(count(1)),
-  moves: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_INPUT))),
-  ply: v.optional(count(0)),
-});
+const position = v.variant('game', [
+  v.strictObject({
+    game: v.picklist(GAME_NAMES),
+    text: v.pipe(v.string(), v.maxLength(LONGEST_INPUT)),
+    options: v.optional(answer),
+    relaxed: v.optional(v.boolean()),
+    case: v.optional(count(1)),
+    moves: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_INPUT))),
+    ply: v.optional(count(0)),
+  }),
+  v.strictObject({
+    game: v.literal(PRINTED),
+    text: v.pipe(v.string(), v.maxLength(LONGEST_PRINTED)),
+    case: v.optional(v.literal(1)),
+    ply: v.optional(count(0)),
+  }),
+]);
 
 const question = v.variant('kind', [
   v.strictObject({ kind: v.literal('move'), ask: v.optional(prose), answers }),
@@ -59,7 +71,7 @@ const feedback = v.strictObject({
   other: v.optional(prose),
 });
 
-const step = v.strictObject({
+const stepFields = v.strictObject({
   title,
   text: prose,
   position,
@@ -72,9 +84,19 @@ const step = v.strictObject({
   feedback: v.optional(feedback),
 });
 
+/** What a question is refused with that only rules could answer. */
+export const NOT_ASKABLE = 'not askable';
+const step = v.pipe(
+  stepFields,
+  v.forward(
+    v.check(({ position, question }) => !question || isAskable(question.kind, position), NOT_ASKABLE),
+    ['question'],
+  ),
+);
+
 export const lessonSchema = v.strictObject({
   boardlab: v.literal('lesson'),
-  version: v.picklist([1, VERSION]),
+  version: v.picklist([1, 2, VERSION]),
   title,
   language: v.pipe(v.string(), v.maxLength(35)),
   handIn: v.picklist(HAND_INS),

@@ -6,6 +6,7 @@ import { visibleBoard } from '../../../board/selectors';
 import { notices, state } from '../../../game';
 import { ended, paragraph } from '../../../i18n/join';
 import { answerName } from '../answer-name';
+import { gameInLink } from '../class-link';
 import { classState } from '../class-view';
 import { classroom } from '../classroom';
 import { askedIn } from '../question';
@@ -94,7 +95,7 @@ class Projector {
   openNotes(): void {
     if (!this.open) window.addEventListener('pagehide', this.endNotes);
     this.open ??= new Projection();
-    const address = `${location.href.split('#')[0]}#v=1&game=${state.tab.peek()}&class=notes`;
+    const address = `${location.href.split('#')[0]}#v=1&game=${gameInLink(state.tab.peek())}&class=notes`;
     const size = `popup,width=${WIDTH},height=${HEIGHT}`;
     const notes = window.open(address, NOTES_WINDOW + this.open.id, size);
     this.open.channel.other = notes;

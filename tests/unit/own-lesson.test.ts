@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+// A lesson whose board is the teacher's own: positions that a program has printed, looked through and asked about.
+import * as w from 'words:lesson';
+import { right, toMainPage } from 'words:teach';
+import { expect, test, vi } from 'vitest';
+import type { Lesson } from '../../www/src/board/teaching';
+import { PRINTED } from '../../www/src/engine/printed-name';
+import { pack } from '../../www/src/links/packing';
+import { Visits } from '../../www/src/links/visits';
+import { scene } from './board';
+import { button, fireEvent, openClass, shown, text, visitClass, waitFor } from './page';
+
+// No canvas paints here.
+vi.mock('../../www/src/board/scene/paint-svg', () => ({ painted: () => document.createElement('canvas') }));
+
+const line = (score: number, x: number) =>
+  JSON.stringify({
+    version: 1,
+    board: { rows: 2, columns: 3 },
+    pieces: [{ name: 'robot', at: [0, x] }],
+    score: String(score),
+  });
+const TEXT = [line(1, 0), 'a log', line(2, 1), line(4, 2), ''].join('\n');
+const lessonOf = (text: string): Lesson => ({
+  boardlab: 'lesson',
+  version: 3,
+  title: 'A board of mine',
+  language: 'en',
+  handIn: 'nickname',
+  steps: [
+    {
+      title: 'A walk',
+      text: 'See [the end](#2).',
+      position: { game: PRINTED, text, ply: 1 },
+      question: { kind: 'number', ask: 'How many steps?', answers: ['2'] },
+      after: [],
+    },
+    {
+      title: 'A cell',
+      text: '',
+      position: { game: PRINTED, text },
+      question: { kind: 'cell', ask: 'Where does it begin?', answers: ['0 0'] },
+    },
+  ],
+});
+const hashOf = async (text: string) =>
+  `#v=3&game=robots&lesson=${(await pack(JSON.stringify(lessonOf(text)), 30_000)).value}&class=lesson.0`;
+
+test('a pupil sees the board while it is asked about, looks through its positions and answers', async () => {
+  const lab = await openClass(await hashOf(TEXT));
+  await waitFor(() => expect(text('.teach_question')).toBe('How many steps?'));
+  expect((await shown(lab, 1)).frame.board).toMatchObject({ game: PRINTED, scene: { score: '2' } });
+  // The class is still guessing, and nothing of the picture is left out.
+  await waitFor(async () => expect((await scene()).overlay).toBeTruthy());
+  const typed = () => document.querySelector<HTMLInputElement>('.teach_typed') as HTMLInputElement;
+  fireEvent.input(typed(), { target: { value: '2' } });
+  await waitFor(() => expect(button(w.earlier).getAttribute('aria-disabled')).toBe('false'));
+  button(w.later).click();
+  await shown(lab, 2);
+  await waitFor(() => expect(button(w.later).getAttribute('aria-disabled')).toBe('true'));
+  expect(document.querySelector('canvas')?.getAttribute('aria-label')).toContain('robot (1, 3)');
+  button('the end').click();
+  // The question is one of all positions: it stands, and so does what was typed.
+  expect([text('.teach_question'), typed().value]).toEqual(['How many steps?', '2']);
+  await waitFor(() => button(w.check).click());
+  await waitFor(() => expect(text('.teach_verdict')).toBe(right));
+  await waitFor(async () => expect((await scene()).overlay).toBeTruthy());
+  button(w.earlier).click();
+  await shown(lab, 1);
+  expect(text('.teach_verdict')).toBe(right);
+  // Its link names no game that another page does not know.
+  await waitFor(() => expect(location.hash).toContain('game=robots'));
+  const leaves = vi.spyOn(Visits.prototype, 'goTo').mockImplementation(() => {});
+  button(toMainPage).click();
+  await waitFor(() => expect(leaves).toHaveBeenCalledWith('./index.html#robots'));
+});
+
+test('a line that is no scene is told, with its place', async () => {
+  await visitClass(await hashOf('{"version":1,"board":{"rows":0}}\n'));
+  await waitFor(() => expect(text('#teach-panel [role=alert]')).toMatch(/rows|columns/));
+});
