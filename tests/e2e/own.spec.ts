@@ -1,7 +1,7 @@
 // The page of one's own board: a program's positions are played, stepped and read out; what is wrong is told; links, files and a reload
 // bring all back. How positions are found in what was printed: tests/unit/own-positions.test.ts.
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pack } from '../../www/src/links/packing';
 import { HOSTILE, hostileTask } from '../programs/task-module';
 import { SHAPES, sceneOfAll } from '../unit/scene-of-all';
@@ -63,6 +63,43 @@ test('the first example is there at once: it steps, plays, and says its position
   await button(page, w.timeline.play).click();
   await expect(score(page)).toHaveText('10 / 10');
   await expect(board(page)).toHaveAttribute('aria-label', /10 \/ 10\. BFS \(\d+, \d+\)/);
+});
+
+/** Where a part of the page stands; at 0 if it does not. */
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+test('the scores are a line over the timeline that moves nothing, and its point follows the position', async ({
+  page,
+}) => {
+  await open(page);
+  const line = page.locator('[data-scores]');
+  await expect(line).toHaveAccessibleName(w.own.scores({ least: 4, most: 10 }));
+  const [canvas, timeline] = [page.locator('canvas').first(), page.getByRole('slider', { name: w.timeline.scrub })];
+  // As large as the walk, and as long.
+  await bring(
+    page,
+    "function solve() { const b = new Board(5, 8); b.score('none'); for (let i = 0; i < 12; i++) b.show(); }",
+  );
+  await expect(counter(page)).toHaveText('Position 0 of 11');
+  await expect(line).toHaveCount(0);
+  const [above, below] = [await boxOf(canvas), await boxOf(timeline)];
+  await choose(page, w.own.examples, `${w.own.walk} (JavaScript)`);
+  await expect(line).toHaveAccessibleName(w.own.scores({ least: 1, most: 10 }));
+  expect([await boxOf(canvas), await boxOf(timeline)]).toEqual([above, below]);
+  const { y, height } = await boxOf(line);
+  expect(y).toBeGreaterThanOrEqual(above.y + above.height);
+  expect(y + height).toBeLessThanOrEqual(below.y);
+  // The walk has no score before its first step.
+  const point = line.locator('i');
+  await expect(point).toHaveCount(0);
+  await button(page, w.timeline.on).click();
+  await expect(score(page)).toHaveText('1');
+  const low = await boxOf(point);
+  await page.keyboard.press('End');
+  await expect(score(page)).toHaveText('10');
+  const high = await boxOf(point);
+  expect(high.x).toBeGreaterThan(low.x + 100);
+  expect(high.y).toBeLessThan(low.y - 10);
 });
 
 test('the grid names what stands in a cell, and a cell that is pointed at has its name', async ({ page }) => {

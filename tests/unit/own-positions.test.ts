@@ -98,7 +98,7 @@ test('a session is opened in what a program prints, reads on in it, and one of a
   expect(open.open(0)).toMatchObject({ plies: 0, done: false, waits: true });
   const from = `log\n${scene({ score: '0' })}\n`.length;
   say(from, `${scene({ score: '1' })}\nend`);
-  expect(open.solve(9)).toMatchObject({ plies: 1, done: false, waits: true, tail: '' });
+  expect(open.solve(9)).toMatchObject({ plies: 1, done: false, waits: true, tail: '', scores: { most: [0, 1] } });
   expect(boardAt(open, 1).scene.score).toBe('1');
   // A piece that does not follow is that of a run whose beginning is not here.
   expect([say(3, `${scene()}\n`), print({ run: 'grows 2', from: 9, text: '', isDone: false })]).toEqual([false, false]);
@@ -122,7 +122,12 @@ test('a text is read while it is played: the line grows, and is done at its end'
   expect(open.parsed()).toMatchObject({ cases: 1, error: null });
   expect(open.open(0)).toMatchObject({ plies: 0, done: false });
   expect(open.solve(4)).toMatchObject({ plies: 4, done: false });
-  expect(open.solve(40)).toMatchObject({ plies: 9, done: true, misprint: null });
+  expect(open.solve(40)).toMatchObject({
+    plies: 9,
+    done: true,
+    misprint: null,
+    scores: { per: 1, least: { length: 10 } },
+  });
   expect(boardAt(open, 7).scene.score).toBe('7');
   expect(boardAt(open, 99).scene.score).toBe('9');
 });

@@ -1,4 +1,5 @@
 import * as w from 'words:timeline';
+import type { ComponentChildren } from 'preact';
 import { type EventSign, type EventSigns, gameModuleOf } from '../board/game-modules';
 import { property } from '../board/theme';
 import { placeAmong } from '../board/timeline-unit';
@@ -82,7 +83,10 @@ function Controls() {
   );
 }
 
-function Scrubber() {
+/** What stands over the scrubber, behind the marks of events. */
+type Over = { over?: ComponentChildren };
+
+function Scrubber({ over }: Over) {
   const line = state.opened.value?.line;
   const plies = line?.plies ?? 0;
   const ply = Math.min(state.ply.value, plies);
@@ -90,6 +94,7 @@ function Scrubber() {
   const here = (line?.events ?? []).filter((event) => event.ply === ply).map(({ kind }) => signs[kind]?.spoken ?? '');
   return (
     <div class={css.scrubber}>
+      {over}
       <Marks events={line?.events ?? []} plies={plies} />
       <input
         type="range"
@@ -130,12 +135,12 @@ function Counter() {
   );
 }
 
-export function Timeline({ class: own }: { class?: string | undefined }) {
+export function Timeline({ class: own, over }: { class?: string | undefined } & Over) {
   return (
     <section class={cx(css.timeline, own)} aria-label={w.label}>
       <div class={css.track}>
         <Counter />
-        <Scrubber />
+        <Scrubber over={over} />
       </div>
       <Cases />
       <Controls />

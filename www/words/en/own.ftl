@@ -16,6 +16,7 @@ noneYet = The positions that the program prints appear here.
 needsPython = This program needs Python. It runs once Python is here.
 shownFile = Shown: { $name }
 score = Score:
+scores = Score from { $least } to { $most }
 log = Printed on the way
 examples = Examples
 graph = Breadth-first search

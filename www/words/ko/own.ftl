@@ -16,6 +16,7 @@ noneYet = 프로그램이 출력한 국면이 여기에 나옵니다.
 needsPython = 이 프로그램에는 Python이 필요합니다. Python을 내려받으면 실행됩니다.
 shownFile = 표시 중: { $name }
 score = 점수:
+scores = 점수 최소 { $least }, 최대 { $most }
 log = 그 밖의 출력
 examples = 예제
 graph = 너비 우선 탐색

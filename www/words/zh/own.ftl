@@ -16,6 +16,7 @@ noneYet = 程序打印的局面会显示在这里。
 needsPython = 此程序需要Python，下载后就会运行。
 shownFile = 当前显示：{ $name }
 score = 得分：
+scores = 得分从 { $least } 到 { $most }
 log = 程序的其他输出
 examples = 示例
 graph = 广度优先搜索

@@ -10,6 +10,7 @@ import type { Diagnostic, Event, EventKind, Frame, Line, Parsed, Place } from '.
 import { GROWS, TASK } from '../printed-name';
 import { Pieces } from './pieces';
 import type { Misprint, Scene } from './scene';
+import { type ScoreLine, Scores, scoreOf } from './score';
 import { type TaskCalls, type TaskMove, TaskSession, taskCalls } from './task';
 
 export type { At, Misprint, Scene } from './scene';
@@ -33,9 +34,14 @@ export type PrintedBoard = {
 
 /**
  * A line of positions, as far as it is read. `misprint`: why there are no more. `waits`: all is read that has come, and more comes.
- * `tail`: the log behind the last position, once it is known to be the last.
+ * `tail`: the log behind the last position, once it is known to be the last. `scores`: what the positions are worth, if they say so.
  */
-export type PrintedLine = Line & { misprint: Misprint | null; waits: boolean; tail: string };
+export type PrintedLine = Line & {
+  misprint: Misprint | null;
+  waits: boolean;
+  tail: string;
+  scores: ScoreLine | null;
+};
 
 export type PrintedCalls = TaskCalls & {
   /** A scene as SVG; `look` as for `picture`. */
@@ -77,6 +83,7 @@ export class Positions {
   private readonly starts: number[] = [];
   private readonly ends: number[] = [];
   readonly events: Event[] = [];
+  readonly scores = new Scores();
   /** Where the log ends: a line that is wrong is told apart. */
   private logEnd: number | null = null;
   misprint: Misprint | null = null;
@@ -136,8 +143,11 @@ export class Positions {
     this.at = end + 1;
     this.lines += 1;
     try {
-      const event = engine.read_printed(this.text.slice(start, end));
-      if (event !== undefined) this.take(start, end, event);
+      const line = this.text.slice(start, end);
+      const event = engine.read_printed(line);
+      if (event === undefined) return;
+      this.take(start, end, event);
+      this.scores.add(scoreOf(line));
     } catch (said) {
       this.misprint = misprintOf(said, this.lines);
       this.logEnd = start;
@@ -219,9 +229,9 @@ class PrintedSession {
   }
 
   private line(): PrintedLine {
-    const { count, isDone, events, misprint, waits, tail } = this.positions;
+    const { count, isDone, events, misprint, waits, tail, scores } = this.positions;
     const line: Line = { plies: Math.max(0, count - 1), done: isDone, branch: null, moves: '', events };
-    return { ...line, misprint, waits, tail };
+    return { ...line, misprint, waits, tail, scores: scores.line };
   }
 
   frame(ply: number): Frame {

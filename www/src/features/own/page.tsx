@@ -21,6 +21,7 @@ type Props = { Settings: () => VNode };
 
 const load = () => import('./workshop');
 const Workshop = lazy(() => load().then(({ Workshop }) => Workshop), page.notLoaded, '');
+const ScoreLine = lazy(() => load().then(({ ScoreLine }) => ScoreLine), '', '');
 const Tools = lazy(() => load().then(({ Tools }) => Tools), page.notLoaded, '');
 
 function Header(props: Props) {
@@ -80,7 +81,7 @@ export function OwnPage(props: Props) {
       <main class={css.page}>
         <div class={css.shown}>
           <BoardPane class={css.board} empty={noBoard.value} />
-          <Timeline />
+          <Timeline over={<ScoreLine />} />
         </div>
         <div class={css.texts}>
           <Said />

@@ -193,4 +193,5 @@ export async function start(): Promise<void> {
   });
 }
 
+export { ScoreLine } from './score-line';
 export { takeFile };
