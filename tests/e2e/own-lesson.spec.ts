@@ -57,7 +57,7 @@ test('a pupil looks through the positions of a program and answers; the table ha
   await button(pupil, 'left').click();
   await button(pupil, w.lesson.check).click();
   await expect(pupil.locator('.teach_verdict')).toHaveText(w.teach.wrong);
-  await expect(pupil).toHaveURL(/class=lesson\.1/);
+  await expect(pupil).toHaveURL(/game=robots&.*class=lesson\.1/);
   await pupil.reload();
   await button(pupil, w.lesson.handIn).click();
   await pupil.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Ana');

@@ -5,6 +5,7 @@ import { right, toMainPage } from 'words:teach';
 import { expect, test, vi } from 'vitest';
 import type { Lesson } from '../../www/src/board/teaching';
 import { PRINTED } from '../../www/src/engine/printed-name';
+import { lessonLink } from '../../www/src/features/teach/class-link';
 import { pack } from '../../www/src/links/packing';
 import { Visits } from '../../www/src/links/visits';
 import { scene } from './board';
@@ -69,7 +70,7 @@ test('a pupil sees the board while it is asked about, looks through its position
   await shown(lab, 1);
   expect(text('.teach_verdict')).toBe(right);
   // Its link names no game that another page does not know.
-  await waitFor(() => expect(location.hash).toContain('game=robots'));
+  expect((await lessonLink(PRINTED, 'lesson', 1, null)).hash).toBe('#v=1&game=robots&class=lesson.1');
   const leaves = vi.spyOn(Visits.prototype, 'goTo').mockImplementation(() => {});
   button(toMainPage).click();
   await waitFor(() => expect(leaves).toHaveBeenCalledWith('./index.html#robots'));
