@@ -51,6 +51,24 @@ test('moves of one’s own lead back to the output where they begin, or become t
   await expect(output(page)).toHaveValue(`${before.slice(0, 2)}L\n`);
 });
 
+test('the scores of a task are a line over the timeline, that of one’s own moves, too', async ({ page }) => {
+  await open(page, vacuum());
+  const line = page.locator('[data-scores]');
+  await expect(line).toHaveAccessibleName(w.own.scores({ least: 1, most: 8 }));
+  await button(page, w.timeline.on).click();
+  await move(page, 'L').click();
+  await expect(counter(page)).toHaveText('Position 2 of 2');
+  await expect(line).toHaveAccessibleName(w.own.scores({ least: 1, most: 2 }));
+});
+
+test('a module that hangs at a position which nobody looks at plays on without its scores', async ({ page }) => {
+  await open(page, answering(REFUSING, showing(2, HOSTILE.loop)));
+  await button(page, w.timeline.first).click();
+  await button(page, w.timeline.on).click();
+  await expect(counter(page)).toHaveText('Position 1 of 3');
+  await expect(fault(page)).toHaveCount(0);
+});
+
 test('a wrong output is shown where it stops, and the timeline marks it', async ({ page }) => {
   await open(page, vacuum());
   await output(page).fill('RRUL');

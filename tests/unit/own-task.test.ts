@@ -6,7 +6,7 @@ import { possibleCells } from '../../www/src/board/scene/layout';
 import { parse } from '../../www/src/engine/own/printed';
 import { type TaskMove, type TaskSession, taskCalls } from '../../www/src/engine/own/task';
 import { STOPS, TASK } from '../../www/src/engine/printed-name';
-import { answering, HOSTILE, REFUSING, TWO_CELLS } from '../programs/task-module';
+import { answering, HOSTILE, REFUSING, showing, TWO_CELLS } from '../programs/task-module';
 
 beforeAll(() => {
   initSync({ module: readFileSync('www/pkg/scenes/engine_scenes_bg.wasm') });
@@ -36,6 +36,15 @@ test('a module that traps while it judges leaves the one alive that has an input
   expect(taskCalls.judge({ input: 'other', output: 'x' })).toMatchObject({ kind: 'failed' });
   expect(taskCalls.dead()).toBeNull();
   expect(session.frame(0).ply).toBe(0);
+});
+
+test('the scores of a line are those of its positions, up to one at which the module fails', () => {
+  const scored = { ...REFUSING, frame: { ...REFUSING.frame, scene: { ...REFUSING.frame.scene, score: 'cost 4' } } };
+  const of = { input: 'in', output: 'abcd', moves: '' };
+  const scores = (module: Buffer) => taskCalls.scores({ ...of, bytes: new Uint8Array(module) });
+  expect(scores(answering(scored))?.most).toEqual([4, 4, 4, 4]);
+  expect(scores(answering(scored, showing(2, HOSTILE.trap)))?.most).toEqual([4, 4]);
+  expect(scores(answering(REFUSING))).toBeNull();
 });
 
 test('the cells that a move goes on with are those behind the one that is chosen, each once', () => {

@@ -6,6 +6,7 @@ import { STOPS } from '../printed-name';
 import { withMemoryLimit } from '../programs/module';
 import { MEMORY_LIMIT } from '../programs/program';
 import type { Misprint, Scene } from './scene';
+import { numberIn, type ScoreLine, Scores } from './score';
 
 export type TextPlace = Place;
 type Fault = { place: Place; expected: string; found: string; fix: string };
@@ -127,6 +128,8 @@ const NOTHING: TaskFrame = {
 /** `unread`: the module cannot read the input. `end`: as that of a line. `failed`: the module is dead. */
 export type Judged = { kind: 'unread' } | { kind: 'judged'; end: TaskEnd | null } | { kind: 'failed'; detail: string };
 
+export type ScoresOf = { bytes: Uint8Array<ArrayBuffer>; input: string; output: string; moves: string };
+
 export type TaskCalls = {
   /** Takes a module in the place of the one before; what it says of itself, or why it says nothing. */
   take: { ask: { bytes: Uint8Array<ArrayBuffer> }; reply: About | string };
@@ -134,6 +137,8 @@ export type TaskCalls = {
   text: { ask: { question: object }; reply: string | null | { failed: string } };
   /** What the module says of an output of another input. What is open stays. */
   judge: { ask: { input: string; output: string }; reply: Judged };
+  /** The scores of a line, of an output or of a person's moves, by a module that is taken for that; null where it gives none. */
+  scores: { ask: ScoresOf; reply: ScoreLine | null };
   /** Why the module is dead; null while it is not. */
   dead: { ask: null; reply: string | null };
 };
@@ -171,7 +176,28 @@ function judge({ input, output }: TaskCalls['judge']['ask']): Judged {
   }
 }
 
-export const taskCalls = { take, text, judge, dead: () => instance?.dead ?? null };
+function lineOf({ input, output, moves }: ScoresOf): Line | undefined {
+  const { line, fault } = living().ask({ call: 'open', input });
+  if (fault) return undefined;
+  const replayed = output === '' ? line : living().ask({ call: 'replay', output }).line;
+  return moves === '' ? replayed : living().ask({ call: 'branch', moves }).line;
+}
+
+/** It may take long: whoever asks has a worker for it. A module that fails at a position gives those before. */
+function scores(of: ScoresOf): ScoreLine | null {
+  const found = new Scores();
+  try {
+    take(of);
+    const plies = lineOf(of)?.plies ?? -1;
+    for (let ply = 0; ply <= plies; ply++)
+      found.add(numberIn(living().ask({ call: 'frame', ply }).frame?.scene.score ?? ''));
+  } catch {
+    // The session tells why, where somebody looks at that position.
+  }
+  return found.line;
+}
+
+export const taskCalls = { take, text, judge, scores, dead: () => instance?.dead ?? null };
 
 const refusal = ({ move, rule }: { move: string; rule: string }) =>
   ({ kind: 'task', move, rule }) satisfies TaskRefusal as unknown as IllegalMove;

@@ -8,6 +8,7 @@ import { state } from '../../game';
 import { number } from '../../i18n/say';
 import css from './score-line.module.css';
 import { type ScorePath, SIDE, scorePath } from './score-path';
+import { taskScores } from './task-scores';
 
 /** The position that is shown. */
 function Now({ y, plies }: Pick<ScorePath, 'y'> & { plies: number }) {
@@ -18,7 +19,8 @@ function Now({ y, plies }: Pick<ScorePath, 'y'> & { plies: number }) {
 }
 
 export function ScoreLine() {
-  const { scores = null, plies = 0 } = (state.opened.value?.line as PrintedLine | undefined) ?? {};
+  const line = state.opened.value?.line as PrintedLine | undefined;
+  const [scores, plies] = [line?.scores ?? taskScores.now, line?.plies ?? 0];
   const drawn = useMemo(() => scores && scorePath(scores, plies), [scores]);
   if (!drawn) return null;
   const { least, most, path, y } = drawn;

@@ -47,6 +47,11 @@ class Task {
     return this.module?.name ?? null;
   }
 
+  /** What it is made of. */
+  get bytes(): Uint8Array<ArrayBuffer> | null {
+    return this.module?.bytes ?? null;
+  }
+
   /** Takes a module in the place of the one before; if it cannot be one that stays, and `fault` says why. */
   async take(module: TaskModule): Promise<About | null> {
     const before = this.module;

@@ -25,6 +25,7 @@ import { isOpen, runOnInput } from './solver';
 import { Solver } from './solver-pane';
 import { task } from './task';
 import { TaskFailure, TaskPane } from './task-pane';
+import { taskScores } from './task-scores';
 
 const KITS = {
   'boardlab.py': KIT_FOR_PYTHON,
@@ -182,6 +183,7 @@ export async function start(): Promise<void> {
   addEventListener('hashchange', () => void followLink());
   addEventListener('keydown', runByKey);
   task.watch();
+  taskScores.follow();
   followPast();
   runWhenWhole();
   const { isShown, trouble } = await follow();
