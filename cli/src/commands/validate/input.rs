@@ -1,6 +1,7 @@
 use boardlab_core::{DynGame, Limits};
 
-use super::{Judged, judged, pursuit, solitaire};
+use super::judged::{Judged, judged};
+use super::{pursuit, solitaire};
 use crate::command_error::CommandError;
 use crate::input::{parse, read_text};
 

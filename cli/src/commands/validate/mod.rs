@@ -6,6 +6,7 @@
 
 mod feedback;
 mod input;
+mod judged;
 mod output;
 mod picture;
 mod pursuit;
@@ -14,7 +15,6 @@ mod solitaire;
 
 use std::process::ExitCode;
 
-use boardlab_core::GameId;
 use clap::Subcommand;
 
 pub(crate) use pursuit::{PASSES, interaction, placed};
@@ -24,6 +24,7 @@ use crate::command_error::CommandError;
 use crate::input::find_game;
 use crate::output::tell::tell;
 use feedback::Feedback;
+use judged::{Judged, judged};
 use run::{Ruling, Run};
 
 #[derive(Subcommand)]
@@ -55,23 +56,6 @@ pub(crate) fn validate(request: &Validate) -> Result<ExitCode, CommandError> {
         },
         Validate::Output(run) => report(judge(run)?, &run.feedback()),
         Validate::Picture(run) => picture::draw(run, &run.feedback()).map(|()| ExitCode::SUCCESS),
-    }
-}
-
-/// What a judge is given of a game.
-enum Judged {
-    /// An output that is compared.
-    Output,
-    /// The moves of a program in a game with the judge: each of these games has an ending of its own.
-    Solitaire,
-    Pursuit,
-}
-
-fn judged(game: GameId) -> Judged {
-    match game {
-        GameId::Solitaire => Judged::Solitaire,
-        GameId::Pursuit => Judged::Pursuit,
-        GameId::Robots | GameId::Janken | GameId::Knights => Judged::Output,
     }
 }
 

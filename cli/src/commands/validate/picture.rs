@@ -2,9 +2,10 @@ use boardlab_core::Limits;
 use boardlab_core::scene::{Scene, Style, Theme, svg};
 
 use super::feedback::Feedback;
+use super::judged::{Judged, judged};
 use super::output::written;
 use super::run::Run;
-use super::{Judged, judged, pursuit, solitaire};
+use super::{pursuit, solitaire};
 use crate::command_error::CommandError;
 use crate::commands::draw::{deciding, last_position};
 use crate::input::{find_game, parse, read_text};
