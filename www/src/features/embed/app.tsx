@@ -1,6 +1,5 @@
 // The embedded board: the board with its timeline, and as much beside it as the host asks for.
 import * as w from 'words:embed';
-import { score } from 'words:own';
 import { notLoaded } from 'words:page';
 import { hidden, over } from 'words:panes';
 import { useSignal } from '@preact/signals';
@@ -11,7 +10,6 @@ import type { PrintedBoard } from '../../engine/own/printed';
 import { PRINTED } from '../../engine/printed-name';
 import { input, page, state } from '../../game';
 import type { Shown } from '../../game/shown';
-import { BETWEEN } from '../../i18n/join';
 import { lazy } from '../../lib/lazy';
 import { onMoment } from '../../links/address';
 import { linkTo, type Moment } from '../../links/link';
@@ -20,6 +18,7 @@ import { NoticeLine } from '../../panes/notice';
 import { Timeline } from '../../panes/timeline';
 import { HERE } from '../../platform/homes';
 import { Button } from '../../ui/button';
+import { Score } from '../own/score';
 import css from './embed.module.css';
 import { sentenceOf } from './fault';
 import { postHeight } from './host-bridge';
@@ -90,18 +89,6 @@ function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }
   );
 }
 
-/** What a position of one's own board is worth. */
-function Score({ of: { scene } }: { of: PrintedBoard }) {
-  if (!scene.score) return null;
-  return (
-    <p>
-      {score}
-      {BETWEEN}
-      <b data-score>{scene.score}</b>
-    </p>
-  );
-}
-
 /** Leads from moves of the reader back to those that were shown. */
 function TakeBack() {
   if ((state.opened.value?.line.branch ?? null) === null) return null;
@@ -122,7 +109,7 @@ function Said() {
       {embedding.state.params.value.controls === 'full' && !isOwn() && (
         <Because gameModule={gameModule} shown={shown} />
       )}
-      {isOwn() && <Score of={shown.frame.board as unknown as PrintedBoard} />}
+      {isOwn() && <Score of={(shown.frame.board as unknown as PrintedBoard).scene} />}
       {isOwn() ? <TakeBack /> : <Branch class={css.branch} gameModule={gameModule} />}
     </>
   );

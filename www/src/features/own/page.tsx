@@ -7,7 +7,6 @@ import { shownBoard } from '../../board/scene/layout';
 import { Skip } from '../../board/skip';
 import type { Misprint } from '../../engine/own/printed';
 import { state } from '../../game';
-import { BETWEEN } from '../../i18n/join';
 import { lazy } from '../../lib/lazy';
 import { Timeline } from '../../panes/timeline';
 import { Alert } from '../../ui/alert';
@@ -15,6 +14,7 @@ import { logNow, misprintNow, noBoard } from './board';
 import { misprintInWords } from './in-words';
 import { Lines } from './lines';
 import css from './own.module.css';
+import { Score } from './score';
 
 /** `Settings`: what the menu of each page has. */
 type Props = { Settings: () => VNode };
@@ -53,7 +53,7 @@ const SPEAKABLE = 1000;
 function Said() {
   const board = shownBoard();
   const misprint = misprintNow();
-  const { score = '', sentence = '' } = board?.scene ?? {};
+  const { sentence = '' } = board?.scene ?? {};
   const log = logNow();
   const isFast = state.playing.value && state.speed.value < SPEAKABLE;
   return (
@@ -62,13 +62,7 @@ function Said() {
       <p class={css.step} aria-live={isFast ? 'off' : 'polite'}>
         {sentence}
       </p>
-      {score && (
-        <p>
-          {w.score}
-          {BETWEEN}
-          <b data-score>{score}</b>
-        </p>
-      )}
+      {board && <Score of={board.scene} />}
       {log && <Lines name={w.log}>{log}</Lines>}
     </section>
   );
