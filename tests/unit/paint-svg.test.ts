@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { draw_printed, initSync } from '../../www/pkg/scenes/engine_scenes.js';
 import { painted } from '../../www/src/board/scene/paint-svg';
+import { pictures } from '../../www/src/board/scene/picture';
 import { SHAPES, sceneOfAll } from './scene-of-all';
 
 type Call = [name: string, ...values: unknown[]];
@@ -83,4 +84,58 @@ test.each([
   expect(count('fillText')).toBe(svg.split('<text').length - 1);
   expect(count('fill') + count('stroke')).toBeGreaterThanOrEqual(svg.split('<path').length - 1);
   expect(count('save')).toBe(count('restore'));
+});
+
+/** A board that is shown. */
+const shown = (text: string, dark = false) =>
+  ({ after: { text, plan: [0, 0, 20, 10] }, size: { width: 100, height: 100 }, theme: { dark } }) as never;
+
+/** A board of its own, and the engine that it asks. */
+function board() {
+  const asked: string[] = [];
+  const answers: ((svg: string) => void)[] = [];
+  const ask = (_of: string, _call: string, { text, look }: { text: string; look: string }) => {
+    asked.push(`${text} ${look}`);
+    return new Promise((keep) => answers.push(keep));
+  };
+  let drawn = 0;
+  const picture = pictures({ askOf: ask } as never, () => {
+    drawn += 1;
+  });
+  const answer = async () => {
+    answers.shift()?.(wrapped(''));
+    await new Promise((keep) => setTimeout(keep));
+    return drawn;
+  };
+  return { asked, picture, answer };
+}
+
+test('a board asks for its picture when it draws another position or in another theme, and keeps the one before until it is there', async () => {
+  const { asked, picture, answer } = board();
+  expect(picture(shown('a')).overlay).toBeNull();
+  expect(await answer()).toBe(1);
+  const { overlay } = picture(shown('a'));
+  expect(overlay).not.toBeNull();
+  for (const text of ['b', 'c', 'd']) expect(picture(shown(text)).overlay).toBe(overlay);
+  expect(await answer()).toBe(2);
+  expect(await answer()).toBe(3);
+  picture(shown('d'));
+  picture(shown('d', true));
+  expect(asked.map((one) => one.split(' ').slice(0, 2).join(' '))).toEqual([
+    'a theme=light',
+    'b theme=light',
+    // The engine was busy with b when c was wanted.
+    'd theme=light',
+    'd theme=dark',
+  ]);
+});
+
+test('of two boards beside each other each has its own picture', async () => {
+  const [one, two] = [board(), board()];
+  one.picture(shown('a'));
+  two.picture(shown('b'));
+  await one.answer();
+  await two.answer();
+  expect(one.picture(shown('a')).overlay).not.toBe(two.picture(shown('b')).overlay);
+  expect([one.asked.length, two.asked.length]).toEqual([1, 1]);
 });

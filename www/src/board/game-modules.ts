@@ -19,7 +19,7 @@ import type { GameFaults, GameSizes } from '../i18n/faults-common';
 import type { TimelineUnit } from '../i18n/format';
 import type { Redaction } from '../lib/redact';
 import type { Descriptions } from './descriptions';
-import type { Drawing } from './drawing';
+import type { Drawing, Scene } from './drawing';
 import type { Interaction } from './interaction';
 import type { Colour } from './theme';
 
@@ -83,6 +83,9 @@ export type MistakeWords<G extends GameName = GameName> = {
   cause: (d: { mistake: GameMistakes[G] }) => string;
 };
 
+/** The picture of a board, which is its overlay, for a class that guesses, too. Asks for it where it is another one. */
+export type Pictures<B extends Board, Overlay = unknown> = (scene: Scene<B>) => { overlay: Overlay | null };
+
 /** The module of a game. `Overlay` is what it adds to a scene. */
 /** `name`: what leads there is called. `take`: a program that is dropped on the page. */
 export type OwnLab = { name: string; note: string; open(): void; take(file: File): Promise<void> };
@@ -94,8 +97,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   edits: Edits<B>;
   /** What the game adds to a scene; null if nothing. It reads signals, so that a change of them draws the board again. */
   overlay?(state: State): Overlay | null;
-  /** Whether that is the picture of the board itself: then a class that guesses sees it, too. */
-  overlayIsBoard?: true;
+  /** For a board that an engine draws; `redraw` is called when the picture that was asked for is there. */
+  pictures?(engine: Pick<Engine, 'askOf'>, redraw: () => void): Pictures<B, Overlay>;
   /** The same for a scene that shows no state of the page, such as a picture's. */
   loadOverlay?(engine: Pick<Engine, 'askOf'>): Promise<Overlay | null>;
   /** The values of a tile that the drawing wants, row by row. */

@@ -11,7 +11,7 @@ import { selectedCellInfo } from '../game/selectors';
 import type { Shown } from '../game/shown';
 import { paletteVersion, prefersReducedMotion } from './appearance';
 import type { AnyDrawing, Box, Scene, Size } from './drawing';
-import { type GameModule, gameModuleOf } from './game-modules';
+import { type GameModule, gameModuleOf, type Pictures } from './game-modules';
 import { ease, type Point, tweenOf } from './geometry';
 import { redactHints, redactScene } from './redact';
 import { type Redacted, redacted } from './selectors';
@@ -32,7 +32,7 @@ type Fitted = { view: View; key: string; source: Source | null; board: Board };
 /** The parts of a game's module that a stage uses. */
 type Game = Pick<
   GameModule,
-  'drawing' | 'redaction' | 'valueRedaction' | 'overlay' | 'overlayIsBoard' | 'loadTile' | 'valuesAreHints'
+  'drawing' | 'redaction' | 'valueRedaction' | 'overlay' | 'pictures' | 'loadTile' | 'valuesAreHints'
 >;
 
 export class Stage {
@@ -51,6 +51,7 @@ export class Stage {
   private drawnScale: number | null = null;
   private readonly disposers: (() => void)[];
   private readonly drawing: AnyDrawing;
+  private readonly picture: Pictures<Board> | undefined;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -61,6 +62,7 @@ export class Stage {
     private readonly closeUp: () => boolean = () => false,
   ) {
     this.drawing = game.drawing;
+    this.picture = game.pictures?.(engine, () => this.redraw());
     const reactions = [() => this.onFrame(), () => this.onTheme(), () => this.onMarks(), () => this.onCrop()];
     this.disposers = reactions.map((reaction) => effect(reaction));
   }
@@ -181,7 +183,7 @@ export class Stage {
     // The same frame may come again, with more of its explanation.
     if (shown.frame === this.lastFrame) return;
     this.lastFrame = shown.frame;
-    const still = shown.way === 'jump' || prefersReducedMotion() || !shown.last;
+    const still = this.picture || shown.way === 'jump' || prefersReducedMotion() || !shown.last;
     const length = tweenOf(this.state.speed.peek());
     this.tween = still ? null : { began: performance.now(), length, back: shown.way === 'back' };
   }
@@ -231,7 +233,7 @@ export class Stage {
     // Restores the settings of the context afterwards, so that every drawing begins with the same ones.
     ctx.save();
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
-    const unfinished = this.drawing.draw(ctx, { ...scene, zooming });
+    const unfinished = this.drawing.draw(ctx, { ...scene, zooming, ...this.picture?.(scene) });
     ctx.restore();
     if (this.redacted() !== 'all') this.fetchMissing(this.drawing.wantedTiles(scene.view, scene.size));
     if (unfinished || zooming || this.tween || this.flight) this.redraw();
@@ -273,8 +275,7 @@ export class Stage {
     const back = way === 'back' && progress < 1;
     const [before, after] = back ? [frame.board, last ?? frame.board] : [way === 'on' ? last : null, frame.board];
     const scene = { ...this.marks(), view, before, after, progress, explanation: back ? null : explanation };
-    const seen = this.seen(scene);
-    return this.game.overlayIsBoard ? { ...seen, overlay: scene.overlay } : seen;
+    return this.seen(scene);
   }
 
   private seen(scene: Scene<Board>): Scene<Board> {

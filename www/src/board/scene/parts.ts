@@ -10,7 +10,7 @@ import type { CellAction } from '../interaction';
 import { cellNameOn, describeCell, whyNoMove } from './describe';
 import { cellAt, drawing } from './drawing';
 import { atOf, chosenMove, shownBoard } from './layout';
-import { picture } from './picture';
+import { pictures } from './picture';
 
 /** The legal moves of a position, as far as they are known. */
 export type MovesOf = (board: PrintedBoard, why: Explanation | null) => readonly TaskMove[];
@@ -50,9 +50,7 @@ export const onScenes = (movesOf: MovesOf) => ({
     cellName: (cell: BoardCell) => cellNameOn(shownBoard(), cell),
     moveName: (move: string) => move,
   },
-  start: () => picture.follow(),
-  overlay: () => picture.image.value,
-  overlayIsBoard: true as const,
+  pictures,
   Controls: null,
   signs: [],
   events,

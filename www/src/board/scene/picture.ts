@@ -1,58 +1,56 @@
-// The picture of the position that is shown, in the theme that is on. The one before stays until it is there, so that nothing blinks. It is
-// painted once, at the size of the board: the page draws a board at every frame of a step.
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { latest, unlessGone } from '../../engine/engine';
+// The picture of the position on a board. It is painted once, at the size of the board. The one before stays until it is there, so that
+// nothing blinks.
+import { type Engine, latest, unlessGone } from '../../engine/engine';
 import type { PrintedBoard } from '../../engine/own/printed';
-import { engines, state } from '../../game';
-import { themeNow } from '../appearance';
-import { stage } from '../board-input';
-import { layoutOn, shownBoard } from './layout';
+import { engines } from '../../game';
+import type { Scene } from '../drawing';
+import { layoutOn } from './layout';
 import { painted } from './paint-svg';
 
 /** The width of a picture that is saved, in pixels, and the largest that is shown. */
 const PIXELS = 1600;
 const LARGEST = 4000;
 
+type Engines = Pick<Engine, 'askOf'>;
+
 /** A scene as SVG. `words`: with its score under the board. */
-export const drawn = (text: string, theme: string, words: boolean, pixels = PIXELS): Promise<string> =>
-  engines.session.askOf('printed', 'draw', {
+export const drawn = (
+  text: string,
+  theme: string,
+  words: boolean,
+  pixels = PIXELS,
+  engine: Engines = engines.session,
+) =>
+  engine.askOf('printed', 'draw', {
     text,
     look: `theme=${theme} width=${pixels} values=${words ? 'yes' : 'no'}`,
   });
 
-/** How wide the picture is on the screen, in its pixels. */
-function widthNow(board: PrintedBoard): number {
-  const size = stage.peek()?.currentScene()?.size;
-  const width = size ? layoutOn(board, size).width * devicePixelRatio : 0;
-  return width > 0 ? Math.min(LARGEST, Math.ceil(width)) : PIXELS;
+type Wanted = { text: string; theme: string; width: number };
+
+function wantedOf({ after, size, theme }: Scene<PrintedBoard>): Wanted {
+  const width = Math.min(LARGEST, Math.ceil(layoutOn(after, size).width * devicePixelRatio));
+  return { text: after.text, theme: theme.dark ? 'dark' : 'light', width };
 }
 
-class Picture {
-  private readonly own = signal<HTMLCanvasElement | null>(null);
-  readonly image: ReadonlySignal<HTMLCanvasElement | null> = this.own;
-  /** Counts the sizes that the window has had. */
-  private readonly sizes = signal(0);
-
-  private readonly draw = latest(async (board: PrintedBoard, theme: string) => {
-    const svg = await unlessGone(drawn(board.text, theme, false, widthNow(board)), null);
-    if (svg) this.own.value = painted(svg);
+/** What a board draws, asked for when it draws. */
+export function pictures(engine: Engines, redraw: () => void) {
+  let overlay: HTMLCanvasElement | null = null;
+  let asked: Wanted | null = null;
+  const draw = latest(async ({ text, theme, width }: Wanted) => {
+    const svg = await unlessGone(drawn(text, theme, false, width, engine), null);
+    if (!svg) {
+      asked = null;
+      return;
+    }
+    overlay = painted(svg);
+    redraw();
   });
-
-  /** Draws what is shown from now on; returns what ends that. */
-  follow(): () => void {
-    const resized = () => void this.sizes.value++;
-    addEventListener('resize', resized);
-    const stop = effect(() => {
-      const [board, theme] = [shownBoard(), themeNow(state)];
-      void this.sizes.value;
-      void stage.value;
-      if (board) this.draw(board, theme);
-    });
-    return () => {
-      removeEventListener('resize', resized);
-      stop();
-    };
-  }
+  return (scene: Scene<PrintedBoard>) => {
+    const now = wantedOf(scene);
+    if (now.text === asked?.text && now.theme === asked.theme && now.width === asked.width) return { overlay };
+    asked = now;
+    draw(now);
+    return { overlay };
+  };
 }
-
-export const picture = new Picture();
