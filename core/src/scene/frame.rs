@@ -10,6 +10,9 @@ use super::model::{BoardShape, Labels, Place, Scene};
 /// Boards with more rows or columns name every fifth.
 const ALL_NAMED: i32 = 12;
 
+/// Half the width of the board's edge.
+pub(super) const HALF_EDGE: i32 = 8;
+
 /// How large names are, and how much room they take.
 pub(super) struct Margins {
     pub(super) size: i32,
@@ -113,11 +116,15 @@ fn edges(layout: &Layout<'_>, sheet: &Sheet, out: &mut String) -> fmt::Result {
     let ends = |last: i32, of: u32| origin.is_none() && last + 1 == of.min(1000) as i32;
     let dashes = if layout.board.shape == BoardShape::Torus { " stroke-dasharray=\"4 3\"" } else { "" };
     write!(out, "<path fill=\"none\" stroke=\"{}\" stroke-width=\"1.6\"{dashes} d=\"", sheet.edge)?;
+    let (west, east) = (begins(c1, origin.map(|(_, column)| column)), ends(c2, layout.board.columns));
+    // The horizontal ones fill the corners.
+    let start = left - if west { HALF_EDGE } else { 0 };
+    let long = left + width + if east { HALF_EDGE } else { 0 } - start;
     let sides = [
-        (begins(r1, origin.map(|(row, _)| row)), left, top, 'h', width),
-        (ends(r2, layout.board.rows), left, top + height, 'h', width),
-        (begins(c1, origin.map(|(_, column)| column)), left, top, 'v', height),
-        (ends(c2, layout.board.columns), left + width, top, 'v', height),
+        (begins(r1, origin.map(|(row, _)| row)), start, top, 'h', long),
+        (ends(r2, layout.board.rows), start, top + height, 'h', long),
+        (west, left, top, 'v', height),
+        (east, left + width, top, 'v', height),
     ];
     for (_, x, y, along, length) in sides.into_iter().filter(|side| side.0) {
         write!(out, "M{}{along}{}", Point { x, y }, Length(length))?;

@@ -3,7 +3,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
-use super::frame::{Margins, labels, lines};
+use super::frame::{HALF_EDGE, Margins, labels, lines};
 use super::ink::{Sheet, Theme};
 use super::layout::{Frame, Layout, Length, Point};
 use super::model::{Area, BoardShape, Kind, Piece, Scene};
@@ -107,9 +107,9 @@ fn write_svg(scene: &Scene, Style { theme, pixels, side }: Style, out: &mut Stri
 
 /// The board itself, cut off at its frame.
 fn board(scene: &Scene, layout: &Layout<'_>, theme: Theme, sheet: &Sheet, out: &mut String) -> fmt::Result {
-    // Half the width of the board's edge.
     let Frame { left, top, width, height } = layout.frame;
-    let (left, top, wide, high) = (Length(left - 8), Length(top - 8), Length(width + 16), Length(height + 16));
+    let (left, top) = (Length(left - HALF_EDGE), Length(top - HALF_EDGE));
+    let (wide, high) = (Length(width + 2 * HALF_EDGE), Length(height + 2 * HALF_EDGE));
     write!(
         out,
         "<svg x=\"{left}\" y=\"{top}\" width=\"{wide}\" height=\"{high}\" viewBox=\"{left} {top} {wide} {high}\">"
