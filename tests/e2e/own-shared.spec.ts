@@ -89,7 +89,7 @@ test('a link to a position that a person has played to holds the moves', async (
 
 test('moves of a link that the module refuses leave the output that it holds', async ({ page }) => {
   await openTask(page);
-  const texts = { input: INPUT, output: 'RRU', ply: 2, moves: '0: R; D' };
+  const texts = { input: INPUT, output: 'RRU', ply: 2, moves: '0: U; U' };
   const link = await linkOf({ boardlab: 'task', version: 1, task: VACUUM, ...texts });
   await page.goto(`./own.html${link}`);
   await expect(counter(page)).toHaveText('Position 2 of 3');
