@@ -1,6 +1,7 @@
 // What of one's own board others see: the link to a task, films. What a link holds: tests/unit/own-shared.test.ts.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { linkOf } from '../../www/src/features/own/shared';
 import { board, button, choose, counter, drop, expect } from './page';
 import { file } from './programs';
 import { test as base } from './shared-page';
@@ -78,6 +79,21 @@ test('a link to a position that a person has played to holds the moves', async (
   await page.goto(link);
   await expect(counter(page)).toHaveText('Position 2 of 2');
   await expect(field(page, w.own.output)).toHaveValue('');
+  // Who goes on from there does not lose that to the link.
+  await moves.getByRole('button', { name: 'L', exact: true }).click();
+  await expect(counter(page)).toHaveText('Position 3 of 3');
+  await expect(page).toHaveURL(/own\.html\?task=[^#]*$/);
+  await page.reload();
+  await expect(counter(page)).toHaveText('Position 3 of 3');
+});
+
+test('moves of a link that the module refuses leave the output that it holds', async ({ page }) => {
+  await openTask(page);
+  const texts = { input: INPUT, output: 'RRU', ply: 2, moves: '0: U; U' };
+  const link = await linkOf({ boardlab: 'task', version: 1, task: VACUUM, ...texts });
+  await page.goto(`./own.html${link}`);
+  await expect(counter(page)).toHaveText('Position 2 of 3');
+  await expect(page.locator('[data-score]')).toHaveText('3');
 });
 
 test('a link to another task puts the one that stood there aside', async ({ page }) => {
@@ -187,6 +203,10 @@ test('positions at an address are shown and shared; a run of the program leaves 
   const address = `own.html?positions=${HOST}way.jsonl`;
   await page.goto(`./${address}`);
   await expect(counter(page)).toHaveText('Position 0 of 2');
+  await button(page, w.timeline.on).click();
+  await expect(counter(page)).toHaveText('Position 1 of 2');
+  await page.reload();
+  await expect(counter(page)).toHaveText('Position 1 of 2');
   await button(page, w.page.share).click();
   await expect(notice(page)).toContainText(w.own.copied({ what: 'positions' }));
   expect(await copied(page)).toContain(address);

@@ -51,6 +51,51 @@ test('moves of one’s own lead back to the output where they begin, or become t
   await expect(output(page)).toHaveValue(`${before.slice(0, 2)}L\n`);
 });
 
+test('moves of one’s own outlive a reload, another build of the module, and the visit', async ({ page, context }) => {
+  await open(page, vacuum());
+  await button(page, w.timeline.on).click();
+  await move(page, 'L').click();
+  await expect(counter(page)).toHaveText('Position 2 of 2');
+  await move(page, 'R').click();
+  await expect(counter(page)).toHaveText('Position 3 of 3');
+  await button(page, w.timeline.back).click();
+  await expect(counter(page)).toHaveText('Position 2 of 3');
+  const isBack = async (where: Page) => {
+    await expect(counter(where)).toHaveText('Position 2 of 3');
+    await expect(ownMoves(where)).toBeVisible();
+  };
+  await page.reload();
+  await isBack(page);
+  await drop(page, 'body', { name: 'task.wasm', content: vacuum() });
+  await isBack(page);
+  await page.goto('about:blank');
+  const next = await context.newPage();
+  await next.goto('./own.html');
+  await isBack(next);
+  // Moves of another output are none of this one.
+  await output(next).fill('RRU');
+  await expect(verdict(next)).toHaveText(w.own.legal);
+  await next.reload();
+  await expect(counter(next)).toHaveText('Position 0 of 3');
+});
+
+test('the texts before a random input, and what was chosen for it, outlive a reload', async ({ page }) => {
+  await open(page, vacuum());
+  const input = page.getByLabel(w.own.input);
+  await input.fill('2 3\n...\nS..\n');
+  await page.getByText(w.own.solver, { exact: true }).click();
+  await page.getByLabel(w.own.seed).fill('7');
+  await page.getByLabel(w.own.size).fill('3');
+  await button(page, w.own.generate).click();
+  await expect(page.getByLabel(w.own.seed)).toHaveValue('8');
+  await page.reload();
+  await expect(page.getByLabel(w.own.seed)).toHaveValue('8');
+  await expect(page.getByLabel(w.own.size)).toHaveValue('3');
+  await expect(page.getByRole('region', { name: w.own.solver })).toBeVisible();
+  await button(page, w.own.textsBefore).click();
+  await expect(input).toHaveValue('2 3\n...\nS..\n');
+});
+
 test('the scores of a task are a line over the timeline, that of one’s own moves, too', async ({ page }) => {
   await open(page, vacuum());
   const line = page.locator('[data-scores]');

@@ -230,8 +230,12 @@ test('a reload brings back what a person wrote, in the other language, too', asy
   await expect(page.locator('.own_step')).toHaveText('Step 0 of here');
   await page.reload();
   await expect(page.locator('.own_step')).toHaveText('Step 0 of here');
-  await open(page, '', 'own-ru.html');
-  await expect(page.locator('.own_step')).toHaveText('Step 0 of here');
+  await button(page, w.timeline.on).click();
+  await expect(page.locator('.own_step')).toHaveText('Step 1 of here');
+  await page.reload();
+  await expect(page.locator('.own_step')).toHaveText('Step 1 of here');
+  await page.goto('./own-ru.html');
+  await expect(page.locator('.own_step')).toHaveText('Step 1 of here');
   await expect(page.getByLabel(russian.own.input)).toHaveValue('here');
 });
 

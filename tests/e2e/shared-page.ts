@@ -38,6 +38,16 @@ function dismissWelcome(): void {
   }
 }
 
+/** What the page writes as it goes is cleared, too. */
+function forget(): void {
+  const clear = () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+  clear();
+  for (const going of ['pagehide', 'visibilitychange']) addEventListener(going, clear);
+}
+
 /** A context as the project's options ask for. */
 function contextOf(browser: Browser, { project: { use } }: WorkerInfo): Promise<BrowserContext> {
   const { baseURL, permissions, serviceWorkers, contextOptions } = use;
@@ -53,7 +63,7 @@ function contextOf(browser: Browser, { project: { use } }: WorkerInfo): Promise<
 async function reset(page: Page, origin: string): Promise<void> {
   const context = page.context();
   // By the page itself: what it wrote last may reach the browser after the browser has been told to forget. Some pages have no storage.
-  await page.evaluate(() => localStorage.clear()).catch(() => {});
+  await page.evaluate(forget).catch(() => {});
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
   await page.goto('about:blank');
   await page.unrouteAll();

@@ -258,7 +258,11 @@ export class TaskSession {
   }
 
   open = (): Line => this.follow(standing().ask({ call: 'branch', moves: '' }).line);
-  replay = (moves: string): Line => this.follow(standing().ask({ call: 'branch', moves }).line);
+  /** Of moves that are refused none stays: the module may be another one by now. */
+  replay = (moves: string): Line => {
+    const { line } = standing().ask({ call: 'branch', moves });
+    return line ? this.follow(line) : this.open();
+  };
 
   frame(ply: number): Frame {
     const at = standing();

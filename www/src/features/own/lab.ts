@@ -12,6 +12,7 @@ import kitForPython from '../../../../kit/boardlab.py?raw';
 import { KeptRunner } from '../../engine/programs/kept-runner';
 import type { TextLanguage } from '../../lab/draft';
 import { newLab, type Task as Purpose } from '../../lab/lab';
+import { leaveLink } from './address';
 import { task } from './task';
 
 export const KIT_FOR_PYTHON = kitForPython;
@@ -35,19 +36,6 @@ export const EXAMPLES: readonly [Example, ...Example[]] = [
   { name: `${w.walk} (JavaScript)`, language: 'javascript', program: inJs(walkJs, w.walkReads), ...walk },
   { name: `${w.walk} (Python)`, language: 'python', program: inPython(walkPy, w.walkReads), ...walk },
 ];
-
-/** What is changed is no longer what the link in the address holds: a reload brings back the change. */
-export function leaveLink(): void {
-  if (location.hash.startsWith('#own=')) history.replaceState(history.state, '', location.pathname + location.search);
-}
-
-/** The address names no module, or no positions, any more. */
-export function leaveAddress(name: 'task' | 'positions'): void {
-  const address = new URL(location.href);
-  if (!address.searchParams.has(name)) return;
-  address.searchParams.delete(name);
-  history.replaceState(history.state, '', address);
-}
 
 /** Bytes of output: what goes through the frame, the page and the worker is copied each time. */
 const OUTPUT = 100_000_000;

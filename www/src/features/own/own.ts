@@ -11,7 +11,10 @@ import { readStored, removeStored, writeStored } from '../../lib/browser-storage
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { tidy } from '../../lib/tidy';
 import { storedModule, storeModule } from '../../links/module-store';
-import { EXAMPLES, KIT_FOR_PYTHON, lab, leaveAddress, leaveLink } from './lab';
+import { leaveAddress, leaveLink } from './address';
+import { onLeaving } from './kept';
+import { EXAMPLES, KIT_FOR_PYTHON, lab } from './lab';
+import { keepPlace, keptPlace } from './place';
 import { Printing } from './printing';
 import { Steps, type Texts } from './steps';
 import { type TaskModule, task } from './task';
@@ -64,7 +67,23 @@ class Own {
   open(): void {
     this.openTexts();
     lab.open();
+    this.place = keptPlace(this.standing()).ply;
+    onLeaving(this.keepPlace);
+    onLeaving(() => task.state.about.peek() && this.steps.keep(task.name));
   }
+
+  /** What a place is in: a module, a file or a program, with the texts that stand. */
+  private standing(file = task.name ?? this.own.file.peek()): string {
+    const { language, module } = lab.draft.peek();
+    const program = language === 'wasm' ? module?.name : lab.textIn(language);
+    const { input, output } = this.own;
+    return JSON.stringify([file ?? program, input.peek(), output.peek()]);
+  }
+
+  /** Not before a program has led the page to its place. */
+  private readonly keepPlace = (): void => {
+    if (task.name !== null || this.place === 0) keepPlace(this.standing());
+  };
 
   private openTexts(): void {
     assign(this.own, { input: readStored(KEYS.input) ?? EXAMPLES[0].input, output: readStored(KEYS.output) ?? '' });
@@ -80,6 +99,7 @@ class Own {
 
   /** Opens the module of a task in the place of the program: at what was written for it, which an author has who builds it anew, else at its example. */
   async takeTask(module: TaskModule): Promise<void> {
+    this.keepPlace();
     const about = await task.take(module);
     if (!about) return;
     lab.stop();
@@ -87,7 +107,7 @@ class Own {
     const isKnown = readStored(MODULE) === module.name;
     if (!writeStored(MODULE, module.name)) notices.sayLoss();
     storeModule(MODULE, module).catch(() => notices.sayLoss());
-    if (isKnown) return this.openTaskTexts(about);
+    if (isKnown) return this.openTaskTexts(about, module);
     this.steps.clear();
     return this.writeTask({ input: about.sample, output: about.output });
   }
@@ -119,7 +139,7 @@ class Own {
     if (readStored(MODULE) === null) return false;
     const module = await storedModule(MODULE).catch(() => null);
     const about = module && (await task.take(module));
-    if (about) await this.openTaskTexts(about);
+    if (about) await this.openTaskTexts(about, module);
     return about !== null;
   }
 
@@ -133,10 +153,11 @@ class Own {
     return task === null || input === null ? null : { task, input, output: readStored(TASK_KEYS.output) ?? '' };
   }
 
-  private openTaskTexts({ sample }: About): Promise<void> {
+  private openTaskTexts({ sample }: About, { name }: TaskModule): Promise<void> {
+    this.steps.open(name);
     const [input, output] = [readStored(TASK_KEYS.input) ?? sample, readStored(TASK_KEYS.output) ?? ''];
     assign(this.own, { input, output });
-    return this.playTask();
+    return this.playTask(keptPlace(this.standing()));
   }
 
   /** Back to the program. */
@@ -202,11 +223,16 @@ class Own {
     if (!stays) this.show(source, to);
   }
 
+  /** Shows the positions at an address, where a person has left them. */
+  showAddress = (address: string, printed: string): void =>
+    this.showFile(address, printed, keptPlace(this.standing(address)).ply);
+
   /** Shows the positions of a file, in place of those that a run may still print. */
-  showFile(name: string, printed: string): void {
+  showFile(name: string, printed: string, ply = 0): void {
     lab.stop();
+    this.forgetPlace();
     assign(this.own, { fault: null, last: null, waits: false });
-    this.show({ game: PRINTED, text: tidy(printed), relaxed: false, options: '' }, 0, name);
+    this.show({ game: PRINTED, text: tidy(printed), relaxed: false, options: '' }, ply, name);
   }
 
   /** Shows positions: what a program has printed, here or elsewhere. */

@@ -7,7 +7,8 @@ import type { Notice } from '../../game/notices';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import { download } from '../../lib/download';
 import { bytesOf, publicAddress } from '../../platform/served';
-import { EXAMPLES, type Example, lab, leaveAddress } from './lab';
+import { leaveAddress } from './address';
+import { EXAMPLES, type Example, lab } from './lab';
 import { own } from './own';
 import { past, type Texts } from './past';
 import {
@@ -198,7 +199,7 @@ async function followPositions(address: string): Promise<Followed> {
   const bytes = await bytesOf(address).catch(() => null);
   if (!bytes) return { isShown: false, trouble: said(w.noPositions({ address })) };
   own.forgetTask();
-  own.showFile(address, new TextDecoder().decode(bytes));
+  own.showAddress(address, new TextDecoder().decode(bytes));
   return { isShown: true, trouble: null };
 }
 

@@ -9,6 +9,7 @@ import type { Job } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import { templatesOf, withComments } from '../../lab/templates';
 import { tidy } from '../../lib/tidy';
+import { keep, kept, onLeaving } from './kept';
 import { newOwnLab } from './lab';
 import { own } from './own';
 import { task } from './task';
@@ -36,6 +37,17 @@ const GROWING = 100;
 
 /** Whether its program is shown. */
 export const isOpen = signal(false);
+
+type Chosen = { seed: string; size: string; isOpen: boolean };
+const CHOSEN = 'own-chosen';
+
+/** What was chosen at the last visit, and from now on that of this one is kept. */
+export function openSolver(): void {
+  const { seed, size } = drawn;
+  const chosen = kept<Chosen>(CHOSEN);
+  [seed.value, size.value, isOpen.value] = [chosen.seed ?? seed.peek(), chosen.size ?? size.peek(), !!chosen.isOpen];
+  onLeaving(() => keep(CHOSEN, { seed: seed.peek(), size: size.peek(), isOpen: isOpen.peek() }));
+}
 
 /** Takes a program for the task. */
 export function takeSolver(file: File): Promise<void> {

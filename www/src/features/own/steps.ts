@@ -1,4 +1,5 @@
-// What stood in the texts of a task before a button put others there: undo and redo.
+// What stood in the texts of a task before a button put others there: undo and redo. A reload of the tab loses none.
+import { readStored, tabStorage, writeStored } from '../../lib/browser-storage';
 import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 
 export type Texts = { input: string; output: string };
@@ -6,6 +7,7 @@ type Way = 'back' | 'on';
 
 /** How many are kept. */
 const MOST = 100;
+const KEY = 'own-task-steps';
 
 const isSame = (one: Texts, other: Texts): boolean => one.input === other.input && one.output === other.output;
 
@@ -31,5 +33,17 @@ export class Steps {
 
   clear(): void {
     assign(this.own, { back: [], on: [] });
+  }
+
+  /** Keeps those of a task in this tab. */
+  keep(task: string | null): void {
+    const { back, on } = this.own;
+    writeStored(KEY, JSON.stringify({ task, back: back.peek(), on: on.peek() }), tabStorage());
+  }
+
+  /** Those of a task that this tab has kept. */
+  open(name: string): void {
+    const { task, ...steps } = JSON.parse(readStored(KEY, tabStorage()) ?? '{}');
+    if (task === name && this.own.back.peek().length === 0) assign(this.own, steps);
   }
 }

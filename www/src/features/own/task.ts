@@ -108,11 +108,11 @@ class Task {
 
   /**
    * From now on a module that does not answer is ended, one that failed is told, and a wrong output is followed to where it stops.
-   * Returns what ends that.
+   * Returns what ends that. `moved`: called when a person has made a move.
    */
-  watch(): () => void {
+  watch(moved = () => {}): () => void {
     const onMove = (move: string) => {
-      game.move(move);
+      game.move(move).then((isMade) => isMade && moved());
       this.follow();
     };
     boardHost.take(signal({ ...boardHost.client.peek(), onMove }));

@@ -13,6 +13,7 @@ import { download } from '../../lib/download';
 import { PythonPack } from '../../panes/python-pack';
 import { Button } from '../../ui/button';
 import { ActionMenu, Menu, MenuFile, MenuItem } from '../../ui/menu';
+import { leaveLink } from './address';
 import { noBoard } from './board';
 import { savePng, saveSvg } from './export';
 import { openFilm } from './film';
@@ -21,7 +22,7 @@ import { Lines } from './lines';
 import { own } from './own';
 import css from './own.module.css';
 import { bringBack, follow, followPast, hasLeft, openExample, run, runWhenWhole, save, share, takeFile } from './share';
-import { isOpen, runOnInput } from './solver';
+import { isOpen, openSolver, runOnInput } from './solver';
 import { Solver } from './solver-pane';
 import { task } from './task';
 import { TaskFailure, TaskPane } from './task-pane';
@@ -180,9 +181,10 @@ async function followLink(): Promise<void> {
 /** Shows what the address leads to, else what this browser keeps. */
 export async function start(): Promise<void> {
   own.open();
+  openSolver();
   addEventListener('hashchange', () => void followLink());
   addEventListener('keydown', runByKey);
-  task.watch();
+  task.watch(leaveLink);
   taskScores.follow();
   followPast();
   runWhenWhole();
