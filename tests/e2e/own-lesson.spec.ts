@@ -81,7 +81,8 @@ test('a step takes its board from a file of positions, and asks no more for a mo
   await page.goto(`./${await lessonHash('edit')}`);
   await expect(page.getByLabel(w.lesson.stepTitle, { exact: true })).toHaveValue('A secret move');
   const file = { name: 'walk.jsonl', mimeType: 'text/plain', buffer: Buffer.from(TEXT) };
-  await page.getByLabel(w.lesson.positionsFile).setInputFiles(file);
+  await page.getByText(w.lesson.ownBoard).click();
+  await page.getByLabel(w.lesson.boardFile).setInputFiles(file);
   await expect(page.locator('canvas')).toHaveAttribute('aria-label', /robot \(1, 1\)/);
   const kinds = page.getByRole('combobox', { name: w.lesson.kind, exact: true });
   await expect(kinds.locator('option')).toHaveCount(5);

@@ -73,7 +73,7 @@ bare('the policy of every page lets nothing in but its own', async ({ request, b
     expect(rules.get('script-src'), name).toBe("'self' 'wasm-unsafe-eval'");
     for (const own of ['style-src', 'worker-src', 'frame-src']) expect(rules.get(own), name).toBe("'self'");
     // What shows the module or the positions at an address reads them. Programs run in a frame with a policy of its own.
-    expect(rules.get('connect-src'), name).toBe(/^(own|board)/.test(name) ? "'self' https:" : "'self'");
+    expect(rules.get('connect-src'), name).toBe(/^(own|board|class)/.test(name) ? "'self' https:" : "'self'");
     for (const none of ['base-uri', 'form-action']) expect(rules.get(none), name).toBe("'none'");
     expect(html, name).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=/);
   }

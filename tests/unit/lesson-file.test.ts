@@ -130,12 +130,24 @@ test('a board of one’s own is positions that were printed, and is asked what n
     expect(refused).toMatchObject({ kind: 'notAskable', path: 'steps[0].question' });
     expect(reason(refused)).toBe(w.notAskable({ path: 'steps[0].question' }));
   }
-  expect(fault(printed(undefined, { moves: '0:N' }))).toMatchObject({
+  expect(fault(printed(undefined, { options: 'a' }))).toMatchObject({
     kind: 'unknown',
-    path: 'steps[0].position.moves',
+    path: 'steps[0].position.options',
   });
-  const long = fault(printed(undefined, { text: PRINTED_LINE.repeat(1200) }));
+  const long = fault(printed(undefined, { text: PRINTED_LINE.repeat(4800) }));
   expect(long).toMatchObject({ kind: 'size', path: 'steps[0].position.text' });
+});
+
+test('the module of a task is an address of the web or holds the module, and is asked for a move, too', () => {
+  const texts = { text: 'in', output: 'ab', moves: '1: x', ply: 2 };
+  const move = { kind: 'move', answers: ['x'] };
+  for (const task of ['https://a.org/b.wasm', 'http://a.org/b.wasm', 'data:application/wasm;base64,AGFz'])
+    expect(readLesson(printed(move, { ...texts, task }))).toHaveProperty('lesson');
+  for (const task of ['b.wasm', 'file:///b.wasm', 'data:text/html;base64,AGFz', 'javascript:1'])
+    expect(fault(printed(move, { ...texts, task }))).toMatchObject({ kind: 'value', path: 'steps[0].position.task' });
+  expect(fault(printed({ kind: 'truth', answers: [] }, { task: 'https://a.org/b.wasm' }))).toMatchObject({
+    kind: 'notAskable',
+  });
 });
 
 test('bombs are refused before they take time: many steps, a long file, deep nesting', () => {

@@ -8,6 +8,7 @@ import { PRINTED } from '../../www/src/engine/printed-name';
 import { lessonLink } from '../../www/src/features/teach/class-link';
 import { pack } from '../../www/src/links/packing';
 import { Visits } from '../../www/src/links/visits';
+import { answering, REFUSING } from '../programs/task-module';
 import { scene } from './board';
 import { button, fireEvent, openClass, shown, text, visitClass, waitFor } from './page';
 
@@ -44,11 +45,25 @@ const lessonOf = (text: string): Lesson => ({
     },
   ],
 });
-const hashOf = async (text: string) =>
-  `#v=3&game=robots&lesson=${(await pack(JSON.stringify(lessonOf(text)), 30_000)).value}&class=lesson.0`;
+const hashOf = async (lesson: Lesson) =>
+  `#v=3&game=robots&lesson=${(await pack(JSON.stringify(lesson), 30_000)).value}&class=lesson.0`;
+
+/** A module all of whose positions are the same, behind the move `back`. */
+const MODULE = answering({ ...REFUSING, end: null, frame: { ...REFUSING.frame, ply: 1, move: 'back' } });
+
+/** One that asks for a move of a task, at a position in the midst of an output. */
+function taskLesson(): Lesson {
+  const task = `data:application/wasm;base64,${MODULE.toString('base64')}`;
+  const position = { game: PRINTED, text: 'in', task, output: 'abc', ply: 1 };
+  const question = { kind: 'move', ask: 'Which way?', answers: ['back'] } as const;
+  return {
+    ...lessonOf(TEXT),
+    steps: [{ title: 'A task', text: '', position, question: { ...question, answers: ['back'] } }],
+  };
+}
 
 test('a pupil sees the board while it is asked about, looks through its positions and answers', async () => {
-  const lab = await openClass(await hashOf(TEXT));
+  const lab = await openClass(await hashOf(lessonOf(TEXT)));
   await waitFor(() => expect(text('.teach_question')).toBe('How many steps?'));
   expect((await shown(lab, 1)).frame.board).toMatchObject({ game: PRINTED, scene: { score: '2' } });
   // The class is still guessing, and nothing of the picture is left out.
@@ -77,6 +92,22 @@ test('a pupil sees the board while it is asked about, looks through its position
 });
 
 test('a line that is no scene is told, with its place', async () => {
-  await visitClass(await hashOf('{"version":1,"board":{"rows":0}}\n'));
+  await visitClass(await hashOf(lessonOf('{"version":1,"board":{"rows":0}}\n')));
   await waitFor(() => expect(text('#teach-panel [role=alert]')).toMatch(/rows|columns/));
+});
+
+test('a pupil is asked for a move of a task, chooses it by its button, and sees what follows once it is told', async () => {
+  const lab = await openClass(await hashOf(taskLesson()));
+  await waitFor(() => expect(text('.teach_question')).toBe('Which way?'));
+  await shown(lab, 1);
+  // What follows would tell the move.
+  expect(button(w.later).getAttribute('aria-disabled')).toBe('true');
+  button('right').click();
+  await waitFor(() => expect(text('.teach_guess')).toContain('back'));
+  await waitFor(() => button(w.check).click());
+  await waitFor(() => expect(text('.teach_verdict')).toBe(right));
+  expect(button(w.later).getAttribute('aria-disabled')).toBe('false');
+  button(w.later).click();
+  await waitFor(() => expect(lab.state.ply.peek()).toBe(2));
+  expect(text('.teach_verdict')).toBe(right);
 });

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { initSync } from '../../www/pkg/scenes/engine_scenes.js';
 import { possibleCells } from '../../www/src/board/scene/layout';
-import { parse } from '../../www/src/engine/own/printed';
+import { bringModule, parse } from '../../www/src/engine/own/printed';
 import { type TaskMove, type TaskSession, taskCalls } from '../../www/src/engine/own/task';
-import { STOPS, TASK } from '../../www/src/engine/printed-name';
+import { moduleIn, moduleOptions, STOPS, TASK } from '../../www/src/engine/printed-name';
 import { answering, HOSTILE, REFUSING, showing, TWO_CELLS } from '../programs/task-module';
 
 beforeAll(() => {
@@ -59,4 +59,45 @@ test('the cells that a move goes on with are those behind the one that is chosen
   ]);
   expect(possibleCells(moves, [2, 2])).toEqual([]);
   expect(possibleCells([{ move: 'x', cells: [[2, 2]] }], [2, 2])).toEqual([]);
+});
+
+const addressOf = (module: Buffer) => `data:application/wasm;base64,${module.toString('base64')}`;
+/** A source that names its module, as a worker reads it. */
+async function openAt(address: string, output = ''): Promise<TaskSession> {
+  const options = moduleOptions(address, output);
+  await bringModule(options);
+  return parse('printed', 'in', false, options) as TaskSession;
+}
+
+test('options that name a module hold its address and an output of several lines, and no others do', () => {
+  expect(moduleIn(moduleOptions('https://a.org/b.wasm', 'a\nb\n'))).toEqual({
+    task: 'https://a.org/b.wasm',
+    output: 'a\nb\n',
+  });
+  for (const other of ['', `${TASK}a`, 'grows 1']) expect(moduleIn(other)).toBeNull();
+});
+
+test('a source that names its module is played by that one, whatever was here before', async () => {
+  take(answering(TWO_CELLS));
+  expect((await openAt(addressOf(answering(REFUSING)), 'abcd')).solve()).toMatchObject({ plies: 3, end: REFUSING.end });
+  expect((await openAt(addressOf(answering(TWO_CELLS)))).solve().plies).toBe(0);
+  // One that is here is not fetched again, also after a trap.
+  const trapping = answering({ ...REFUSING, end: null }, showing(2, HOSTILE.trap));
+  const session = await openAt(addressOf(trapping));
+  session.frame(2);
+  expect(taskCalls.dead()).not.toBeNull();
+  expect((await openAt(addressOf(trapping))).parsed()).toMatchObject({ cases: 1, error: null });
+});
+
+test('where no module is, the source says so, and no other one answers for it', async () => {
+  take(answering(TWO_CELLS));
+  for (const address of [
+    'data:application/wasm;base64,AAAA',
+    addressOf(answering({ version: 2 })),
+    'http://127.0.0.1:1/',
+  ]) {
+    const session = await openAt(address);
+    expect(session.parsed()).toMatchObject({ cases: 0, error: { of: 'address', found: address } });
+  }
+  expect((await openAt(addressOf(answering(TWO_CELLS)))).parsed().cases).toBe(1);
 });

@@ -35,7 +35,7 @@ const APP = {
   body: '<noscript><p class="no-script">{noScript}</p></noscript>\n    <div id="page"></div>',
 };
 
-/** A page that shows what an address names, a module or positions, reads other hosts that allow it. */
+/** A page that shows what an address or a lesson names, a module or positions, reads other hosts that allow it. */
 const READER = APP.policy.map((rule) => (rule.startsWith('connect-src') ? `${rule} https:` : rule));
 
 const script = (file: string) => `<script type="module" src="./src/${file}"></script>`;
@@ -54,6 +54,7 @@ const KINDS = {
   class: {
     ...APP,
     file: 'class',
+    policy: READER,
     head: ['<meta name="description" content="{classes}" />', script('app/class.tsx')],
   },
   own: {

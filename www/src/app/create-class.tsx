@@ -3,7 +3,7 @@ import { menu } from 'words:page';
 import { classState } from '../features/teach/class-view';
 import { classroom } from '../features/teach/classroom';
 import { classClient } from '../features/teach/client';
-import { startPrintedSteps } from '../features/teach/own-entry';
+import { startOwnSteps } from '../features/teach/own-entry';
 import { place } from '../features/teach/place';
 import { Classroom } from '../features/teach/teach';
 import { boardHost } from '../game';
@@ -19,8 +19,10 @@ const table = () => import('../features/teach/collect/bring');
 
 /** The page that collects answers takes what pupils have saved, and the lesson itself. */
 async function take(files: readonly File[]): Promise<void> {
-  if (classState.teach.peek()?.mode === 'collect') return (await table()).bring(files);
-  for (const file of files) await openFile(file);
+  const { mode, step = 0 } = classState.teach.peek() ?? {};
+  if (mode === 'collect') return (await table()).bring(files);
+  if (mode !== 'edit') for (const file of files) await openFile(file);
+  else for (const file of files) await (await import('../features/teach/edit/own-position')).takeDropped(file, step);
 }
 
 const ClassMenu = () => (
@@ -32,7 +34,7 @@ const ClassMenu = () => (
 /** Starts the page of a class. A document has one page. */
 export function createClass(): void {
   beginPage(take, false);
-  startPrintedSteps();
+  startOwnSteps();
   setClassFiles(table);
   boardHost.take(classClient);
   place.setTable(async (codes) => (await table()).take(codes));

@@ -35,8 +35,9 @@ export type QuestionKind = Question['kind'];
 export type Feedback = { right?: string; wrong?: { answer: string; text: string }[]; other?: string };
 
 /**
- * Where a step begins. `case` counts from 1, as in a link. `moves`: a branch; none = the solver's line. `game` may be `PRINTED`: then
- * `text` is positions that a program has printed, and nothing but `case` and `ply` is said of them.
+ * Where a step begins. `case` counts from 1, as in a link. `moves`: a branch; none = the solver's line. `game` may be `PRINTED`: a board
+ * of one's own, which has neither `options` nor `relaxed`. Then `text` is positions that a program has printed; or with `task`, the
+ * address of a module or the module itself (`data:`), an input of that, with an `output` of a program for it.
  */
 export type StepPosition = {
   game: GameName;
@@ -46,6 +47,8 @@ export type StepPosition = {
   case?: number;
   moves?: string;
   ply?: number;
+  task?: string;
+  output?: string;
 };
 
 /**
@@ -69,7 +72,7 @@ export type Step = {
 
 /**
  * A lesson as its file holds it. `docs/lesson.md` describes each field. Version 1 knew neither `test`, in which no answer is shown before the
- * end, nor questions for an `output`; version 2 no printed positions.
+ * end, nor questions for an `output`; version 2 no board of one's own.
  */
 export type Lesson = {
   boardlab: 'lesson';

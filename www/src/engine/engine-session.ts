@@ -3,6 +3,7 @@ import type * as pursuit from '../../pkg/pursuit/engine_pursuit.js';
 import * as rules from '../../pkg/rules/engine_rules.js';
 import type * as solitaire from '../../pkg/solitaire/engine_solitaire.js';
 import type { GameName } from './boundary.js';
+import { PRINTED } from './printed-name';
 import type { Source } from './protocol.js';
 
 export type Module = typeof rules | typeof solitaire | typeof pursuit;
@@ -36,6 +37,12 @@ export class EngineSession {
 
   async use(game: GameName): Promise<void> {
     this.engine = await engineOf(game);
+  }
+
+  /** The same for a source, with what its options name. */
+  async useFor({ game, options }: Source): Promise<void> {
+    await this.use(game);
+    if (game === PRINTED) await (await import('./own/printed')).bringModule(options);
   }
 
   /** Reads a source beside the text that stands. */

@@ -76,17 +76,12 @@ const own: Record<Owner, Fetch> = {
   workbench: once(async () => (await import('./own/workbench')).fetchWorkbench(services)),
 };
 
-/** The game whose engine a call needs; null: the one that stands. */
-function gameOf({ ask }: Ask): GameName | null {
-  const about = ask as { source?: Source; game?: GameName } | null;
-  return about?.source?.game ?? about?.game ?? null;
-}
-
-/** What answers a call, once it is there. */
+/** What answers a call, once it is there, with the engine that it needs; without a game, the one that stands. */
 async function answersTo(asked: Ask): Promise<object> {
   if (asked.of !== null) return own[asked.of as Owner]();
-  const game = gameOf(asked);
-  if (game) await engineSession.use(game);
+  const { source, game } = (asked.ask ?? {}) as { source?: Source; game?: GameName };
+  if (source) await engineSession.useFor(source);
+  else if (game) await engineSession.use(game);
   return calls;
 }
 

@@ -7,13 +7,14 @@
 // line of positions with it.
 import init, * as engine from '../../../pkg/scenes/engine_scenes.js';
 import type { Diagnostic, Event, EventKind, Frame, Line, Parsed, Place } from '../boundary';
-import { GROWS, TASK } from '../printed-name';
+import { GROWS, moduleIn, TASK } from '../printed-name';
 import { Pieces } from './pieces';
 import type { Misprint, Scene } from './scene';
 import { type ScoreLine, Scores, scoreOf } from './score';
 import { type TaskCalls, type TaskMove, TaskSession, taskCalls } from './task';
 
 export type { At, Misprint, Scene } from './scene';
+export { bringModule } from './task';
 
 /**
  * A position that was printed. `plan`: where its cells are in its picture, as the engine tells it. `log`: what was printed since the position
@@ -255,10 +256,12 @@ class PrintedSession {
 
 const planOf = (scene: string) => [...engine.plan_printed(scene)];
 
-/** Positions that were printed; or the input of a task, where the options are `TASK` and the output under test. */
-export const parse = (game: string, text: string, _relaxed = false, options = '') =>
-  options.startsWith(TASK)
-    ? new TaskSession(game, text, options.slice(TASK.length), planOf)
-    : new PrintedSession(game, positionsOf(text, options));
+/** Positions that were printed; or the input of a task, where the options say so, with the output under test. */
+export function parse(game: string, text: string, _relaxed = false, options = '') {
+  const output = options.startsWith(TASK) ? options.slice(TASK.length) : moduleIn(options)?.output;
+  return output === undefined
+    ? new PrintedSession(game, positionsOf(text, options))
+    : new TaskSession(game, text, output, planOf);
+}
 export const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 export default init;

@@ -29,10 +29,11 @@ export type Scene = {
 
 /**
  * What is wrong in a line that should be a scene. `line`: which of the output, from 1; `at`: where in it, in UTF-16 units. `of`: what a
- * task has found wrong instead: in its input, at a place of it; or the module itself, which failed with the words in `found`.
+ * task has found wrong instead: in its input, at a place of it; or the module itself, which failed with the words in `found`, or is not
+ * at the address there.
  */
 export type Misprint = {
-  of?: 'input' | 'module';
+  of?: 'input' | 'module' | 'address';
   line: number;
   at: number;
   field: string;

@@ -2,7 +2,7 @@
 // a limit; that it may take no longer than others wait is the page's concern, which ends the worker. It answers at once, as an engine
 // must: in the frame of visitors' programs every question would be a message.
 import type { Diagnostic, Event, EventKind, Frame, IllegalMove, Line, Parsed, Place } from '../boundary';
-import { STOPS } from '../printed-name';
+import { moduleIn, STOPS } from '../printed-name';
 import { withMemoryLimit } from '../programs/module';
 import { MEMORY_LIMIT } from '../programs/program';
 import type { Misprint, Scene } from './scene';
@@ -102,6 +102,8 @@ class Instance {
 
 let module: WebAssembly.Module | null = null;
 let instance: Instance | null = null;
+/** The address that brought the module, or brought none; null where it was taken. */
+let address: string | null = null;
 
 /** One that can be asked: another one after a trap. */
 function living(): Instance {
@@ -145,12 +147,32 @@ export type TaskCalls = {
 
 function take({ bytes }: TaskCalls['take']['ask']): About | string {
   try {
-    [instance, judging] = [null, null];
+    [instance, judging, address] = [null, null, null];
     module = new WebAssembly.Module(withMemoryLimit(bytes, MEMORY_LIMIT));
     return living().ask({ call: 'about' }) as unknown as About;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+async function bytesAt(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (address.startsWith('data:'))
+    return Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(reply.statusText);
+  return new Uint8Array(await reply.arrayBuffer());
+}
+
+/** Has the module here that the options of a source name, unless it is. */
+export async function bringModule(options: string): Promise<void> {
+  const named = moduleIn(options)?.task;
+  if (named === undefined || (named === address && module)) return;
+  module = null;
+  const about = await bytesAt(named)
+    .then((bytes) => take({ bytes }))
+    .catch(String);
+  if (!(about instanceof Object) || about.version !== 1) module = null;
+  address = named;
 }
 
 function text({ question }: TaskCalls['text']['ask']): TaskCalls['text']['reply'] {
@@ -225,7 +247,11 @@ export class TaskSession {
       else this.follow(line);
       if (!fault && output !== '') this.replayed(living().ask({ call: 'replay', output }));
     } catch (error) {
-      this.error = { of: 'module', line: 0, at: 0, field: '', expected: '', found: (error as Error).message };
+      const said =
+        module || address === null
+          ? { of: 'module', found: (error as Error).message }
+          : { of: 'address', found: address };
+      this.error = { ...said, line: 0, at: 0, field: '', expected: '' } as Misprint;
     }
   }
 

@@ -4,9 +4,13 @@ import type { Misprint } from '../../engine/own/printed';
 import { paragraph } from '../../i18n/join';
 import { SECONDS, type TaskFault } from './task';
 
+/** Characters of an address that are said: it may hold a module. */
+const LONGEST_ADDRESS = 200;
+
 /** What is wrong in the output of a program, or in the input of a task. */
 export function misprintInWords({ of, line, at, field, expected, found, fix = '', place }: Misprint): string {
   if (of === 'module') return w.moduleFailed({ detail: found });
+  if (of === 'address') return w.noTask({ address: found.slice(0, LONGEST_ADDRESS) });
   if (of && place) return paragraph(w.wrongInput({ line: place.line, column: place.column, expected, found }), fix);
   if (line === 0) return w.nothing;
   if (expected === '') return w.wrongLine({ line, column: at + 1, found });

@@ -27,6 +27,7 @@ import { Solver } from './solver-pane';
 import { task } from './task';
 import { TaskFailure, TaskPane } from './task-pane';
 import { taskScores } from './task-scores';
+import { addToLesson } from './to-lesson';
 
 const KITS = {
   'boardlab.py': KIT_FOR_PYTHON,
@@ -48,6 +49,7 @@ function PageMenu({ Settings }: Props) {
       <MenuItem name={w.save} icon="download" run={save} />
       <MenuFile name={w.openFile} accept=".json,.jsonl,.txt,.out,.js,.mjs,.py,.wasm" open={takeFile} />
       {hasLeft() && <MenuItem name={w.bringBack} icon="undo" run={bringBack} />}
+      <MenuItem name={page.addToLesson} icon="nearer" disabled={!state.shown.value} run={addToLesson} />
       <hr />
       {Object.entries(KITS).map(([name, text]) => (
         <MenuItem key={name} name={w.kit({ name })} icon="download" run={() => download([text], name)} />

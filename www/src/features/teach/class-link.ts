@@ -3,6 +3,7 @@
 import { entryOf } from '../../board/game-modules';
 import type { Teaching } from '../../board/teaching';
 import { GAME_NAMES, type GameName } from '../../engine/boundary';
+import { PRINTED } from '../../engine/printed-name';
 import type { PositionRef } from '../../engine/protocol';
 import { fieldsOf, gameNamed, kindOf, reading } from '../../links/address';
 import { type Link, linkTo, type Moment, texts } from '../../links/link';
@@ -114,6 +115,8 @@ export async function classLink(moment: Moment, teach: Teach, lesson: string | n
     if (lesson && !preparedTexts.has(lesson)) await keepLesson(lesson);
     return lessonLink(moment.source.game, teach.mode, teach.step, lesson);
   }
+  // A board of one's own that is shown large is of this tab alone, as a lesson of its file is.
+  if (moment.source.game === PRINTED) return lessonLink(PRINTED, teach.mode, teach.step, null);
   const hidden = guesses(teach);
   const link = await linkTo(hidden ? { ...moment, position: untold(moment.position) } : moment, hidden);
   const said = `&class=${teach.mode}`;

@@ -59,7 +59,12 @@ const start: ClassroomState = {
 /** What a step shows is known when it is open. */
 const NOTHING_SHOWN = { before: undefined, after: undefined, asksCell: undefined } satisfies Partial<Teach>;
 
-const isOver = (): boolean => state.shown.value?.frame.turn.kind === 'over';
+/** A printed position has no turn: there the last one is the end. */
+function isOver(): boolean {
+  const { opened, shown, ply, tab } = state;
+  const isBefore = tab.value === PRINTED && ply.value < (opened.value?.line.plies ?? 0);
+  return shown.value?.frame.turn.kind === 'over' && !isBefore;
+}
 
 const within = (by: number) => Math.min(state.ply.peek() + by, state.opened.peek()?.line.plies ?? 0);
 
@@ -92,7 +97,7 @@ export class Classroom {
   /** Whether the board shows the position of the open step. Until then, a guess would be of another board. */
   readonly isStepShown = computed<boolean>(() => {
     const [teach, shown, step] = [classState.teach.value, state.shown.value, this.step.value];
-    return !!teach && !!shown && !!step && isAt(step.position, shown, teach.revealed);
+    return !!teach && !!shown && !!step && isAt(step, shown, teach.revealed);
   });
 
   readonly question = computed<Question | UsualQuestion | null>(() => {

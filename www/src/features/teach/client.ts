@@ -11,10 +11,10 @@ import { page, reasons, values } from './looks';
 
 const { guessing } = classroom;
 
-/** Keeps a move as the guess, spelled as the core spells it. */
+/** Keeps a move as the guess where one is asked for, spelled as the core spells it. */
 async function guessMove(move: string): Promise<void> {
   const frame = await game.tryMove(move);
-  if (frame && guessing.peek()) classView.change({ guess: frame.move });
+  if (frame && guessing.peek() && classroom.question.peek()?.kind === 'move') classView.change({ guess: frame.move });
 }
 
 const play = (move: string): void => void game.move(move);

@@ -120,6 +120,7 @@ function Ways({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
       return (
         <>
           <OnBoard gameModule={gameModule} shown={shown} how={howTo(gameModule)} />
+          {shown.frame.board.game === PRINTED && <gameModule.Facts board={shown.frame.board} />}
           {asks && noMove && <Choice said={NO_MOVE} name={noMove} />}
         </>
       );
@@ -298,14 +299,14 @@ export function Proof({ Evidence, board, why }: ProofProps) {
   );
 }
 
-/** A step can be played on from, once its answer is told. Printed positions have no moves. */
+/** A step can be played on from, once its answer is told. A board of one's own has no other page to go to. */
 function PlayOn() {
   if (!step.value || classroom.isTesting.value) return null;
-  const [isGuessed, isPrinted] = [!guessing.value, step.value.position.game === PRINTED];
+  const [isGuessed, isOwn] = [!guessing.value, step.value.position.game === PRINTED];
   return (
     <>
       {isGuessed && ended.value && !handsIn.value && <p>{w.end}</p>}
-      {isGuessed && !isPrinted ? <Onward /> : isPupil('lesson') && <ToMainPage />}
+      {isGuessed && !isOwn ? <Onward /> : isPupil('lesson') && <ToMainPage />}
     </>
   );
 }

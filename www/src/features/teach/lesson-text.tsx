@@ -179,7 +179,7 @@ function StepText({ open }: { open: Step }) {
     <>
       <h2 id="teach-title">{open.title}</h2>
       <Markdown text={open.text} />
-      {open.position.game === PRINTED && <OwnBoard />}
+      {open.position.game === PRINTED && <OwnBoard of={open} />}
     </>
   );
 }

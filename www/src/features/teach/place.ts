@@ -1,6 +1,7 @@
 // Where a class is, as the history keeps it: its mode with the step, its lesson, and what lay on the board before that.
 import { computed, signal } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
+import { PRINTED } from '../../engine/printed-name';
 import { page } from '../../game';
 import type { Draft } from '../../game/input';
 import type { Page } from '../../game/page';
@@ -106,14 +107,16 @@ export class ClassPlace implements Beside {
 
   /** Another mode begins: what lies on the board without a lesson is kept for the modes that show it. Returns what comes back. */
   turn(to: ClassMode): Moment | null {
-    const [from, kept] = [this.view.state.teach.peek()?.mode, this.before.peek()];
+    const [from, kept, game] = [this.view.state.teach.peek()?.mode, this.before.peek(), this.page.state.tab.peek()];
+    const isOwn = game === PRINTED;
     if (!bringsPositions(to)) this.before.value = null;
-    else if (from && !bringsPositions(from) && this.page.state.openings.peek() > 0)
+    else if (from && !bringsPositions(from) && !isOwn && this.page.state.openings.peek() > 0)
       this.before.value = momentOf(this.page.state);
-    const game = this.page.state.tab.peek();
     // A game for everyone is one of the game that is on the screen.
     const serves = kept && (to !== 'seed' || kept.source.game === game);
-    const back = bringsPositions(from) && !bringsPositions(to) ? (serves ? kept : firstSample(gameInLink(game))) : null;
+    // A board of one's own is of the lesson alone, and can be shown large.
+    const leaves = isOwn ? to !== 'present' : bringsPositions(from);
+    const back = leaves && !bringsPositions(to) ? (serves ? kept : firstSample(gameInLink(game))) : null;
     return back && !isSameMoment(back, momentOf(this.page.state)) ? back : null;
   }
 
@@ -151,7 +154,7 @@ export class ClassPlace implements Beside {
     const [moment, game] = [momentOf(this.page.state), this.before.peek()?.source.game ?? this.page.state.tab.peek()];
     if (['lesson', 'play'].includes(this.mode.peek()))
       writeStored(LEFT, (await this.linkTo(moment)).hash, tabStorage());
-    const hash = stays ? await addressOfLink(this.page, moment, linkTo(moment)) : '';
+    const hash = stays && moment.source.game !== PRINTED ? await addressOfLink(this.page, moment, linkTo(moment)) : '';
     if (!stays) askReturn();
     this.visits.goTo(addressOf('main') + (hash || `#${gameInLink(game)}`));
   }

@@ -5,12 +5,12 @@ import { PRINTED } from '../../engine/printed-name';
 import { SHOWABLE, type Showable } from '../../game/client';
 import { paragraph } from '../../i18n/join';
 
-/** What can be asked of positions that a program has printed: they have no rules. */
-const OF_PRINTED: readonly QuestionKind[] = ['cell', 'number', 'choice', 'text'];
+/** What can be asked of a board of one's own: it has no solver, and what a program has printed has no moves. */
+const OF_OWN: readonly QuestionKind[] = ['cell', 'number', 'choice', 'text'];
 
 /** Whether a question of a kind can be asked of a position. */
-export const isAskable = (kind: QuestionKind, { game }: Pick<StepPosition, 'game'>): boolean =>
-  game !== PRINTED || OF_PRINTED.includes(kind);
+export const isAskable = (kind: QuestionKind, { game, task }: Pick<StepPosition, 'game' | 'task'>): boolean =>
+  game !== PRINTED || OF_OWN.includes(kind) || (kind === 'move' && !!task);
 
 /** How guesses of a truth are kept. */
 export const TRUE = 'true';

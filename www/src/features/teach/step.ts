@@ -1,16 +1,16 @@
 // The position of a lesson's step.
 import * as w from 'words:lesson';
 import type { Step, StepPosition } from '../../board/teaching';
-import { PRINTED } from '../../engine/printed-name';
+import { moduleOptions, PRINTED } from '../../engine/printed-name';
 import type { PositionRef, Source } from '../../engine/protocol';
 import { input, state } from '../../game';
 import type { Shown } from '../../game/shown';
 
-export const sourceOf = ({ game, text, options = '', relaxed = false }: StepPosition): Source => ({
+export const sourceOf = ({ game, text, options = '', relaxed = false, task, output }: StepPosition): Source => ({
   game,
   text,
   relaxed,
-  options,
+  options: task ? moduleOptions(task, output) : options,
 });
 export const positionOf = ({ case: nth = 1, moves = '', ply = 0 }: StepPosition): PositionRef => ({
   case: nth - 1,
@@ -18,12 +18,22 @@ export const positionOf = ({ case: nth = 1, moves = '', ply = 0 }: StepPosition)
   ply,
 });
 
-/** Whether the board shows a position, or what was played on from it. Printed positions are looked through as one. */
-export function isAt({ game, text, ply = 0 }: StepPosition, shown: Shown, isPlayedOn: boolean): boolean {
+/** Whether the board shows the position of a step, or what was played on from it. */
+export function isAt(
+  { position, question }: Pick<Step, 'position' | 'question'>,
+  shown: Shown,
+  isPlayedOn: boolean,
+): boolean {
+  const { game, text, ply = 0 } = position;
   const source = state.lastValid.value;
   if (source?.game !== game || source.text !== text || shown.frame.board.game !== game) return false;
-  return isPlayedOn || game === PRINTED || shown.frame.ply === ply;
+  if (game === PRINTED && source.options !== sourceOf(position).options) return false;
+  return isPlayedOn || isOfAll({ position, question }) || shown.frame.ply === ply;
 }
+
+/** Whether a question is one of all positions of a board of one's own, which are looked through; a move is asked for at one of them. */
+const isOfAll = ({ position, question }: Pick<Step, 'position' | 'question'>): boolean =>
+  position.game === PRINTED && question?.kind !== 'move';
 
 /** Brings a position to the board. */
 export function visitPosition({ position }: Pick<Step, 'position'>): void {

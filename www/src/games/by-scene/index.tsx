@@ -40,8 +40,8 @@ const redaction = {
   log: 'shown',
   ply: 'shown',
   move: 'shown',
-  // They may tell what is right.
-  moves: () => [],
+  // The legal ones tell nothing of which is right.
+  moves: shownAsItIs,
 } as const satisfies Redaction<PrintedBoard>;
 
 const NO_EDITS = { tools: [], takes: () => false, change: () => null, moved: () => '' };
@@ -55,7 +55,7 @@ function describeStep({ ply = 0, move, scene }: PrintedBoard): string {
 }
 
 export function moduleOf({
-  moves: movesOf = () => [],
+  moves: movesOf = ({ moves = [] }) => moves,
 }: Known): GameModuleOf<SceneBoard, Explanation, CanvasImageSource> {
   const shared = onScenes(movesOf);
   function Moves({ board }: { board: SceneBoard }) {

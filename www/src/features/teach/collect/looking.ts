@@ -30,7 +30,7 @@ class Looking {
   mark(lesson: Lesson | undefined): void {
     const [looked, shown] = [this.own.peek(), state.shown.peek()];
     const step = lesson?.steps[looked?.step ?? -1];
-    if (!looked?.answer || !step?.question || !shown || !isAt(step.position, shown, false)) return;
+    if (!looked?.answer || !step?.question || !shown || !isAt(step, shown, false)) return;
     if (step.question.kind === 'move') marks.preview(looked.answer);
     const cell = step.question.kind === 'cell' && cellOfAnswer(looked.answer);
     if (cell) marks.select(cell);

@@ -1,7 +1,7 @@
 // What a teacher does with a lesson: adds positions, takes the engine's answers, opens, previews and saves.
 
 import * as w from 'words:lesson';
-import type { Lesson } from '../../../board/teaching';
+import type { Lesson, StepPosition } from '../../../board/teaching';
 import { notices } from '../../../game';
 import { download } from '../../../lib/download';
 import { visits } from '../../../links/visits';
@@ -14,8 +14,9 @@ import { showLesson } from '../open-lesson';
 import { addPosition } from './position';
 import { draft, stepAt } from './state';
 
-/** Adds the position that is shown as a step, and opens it. */
-export const addStep = async (at: number): Promise<void> => openStep(await addPosition(at));
+/** Adds a position as a step, that which is shown if none is given, and opens it. */
+export const addStep = async (at: number, position?: StepPosition): Promise<void> =>
+  openStep(await addPosition(at, position));
 
 /** Opens one of the lessons of this device; null: the list of all. What was here is one entry back. */
 export const openMine = (id: string | null): void =>

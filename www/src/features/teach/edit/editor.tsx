@@ -18,6 +18,7 @@ import { stepName, visitPosition } from '../step';
 import teachCss from '../teach.module.css';
 import { addStep, duplicate, made, move, openMine, openStep, present, remove, save } from './acts';
 import css from './lesson-editor.module.css';
+import { OwnForm } from './own-form';
 import { useShare } from './share-lesson';
 import { draft, stepAt } from './state';
 import { StepForm } from './step-form';
@@ -181,6 +182,7 @@ function Empty() {
     <>
       <p>{w.empty}</p>
       {state.shown.value && <Button run={() => addStep(0)}>{w.addStep}</Button>}
+      <OwnForm take={(position) => addStep(0, position)} />
     </>
   );
 }

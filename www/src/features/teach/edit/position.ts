@@ -2,9 +2,9 @@
 
 import * as w from 'words:lesson';
 import { entryOf } from '../../../board/game-modules';
-import type { Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
+import type { Question, QuestionKind, StepPosition, Teaching } from '../../../board/teaching';
 import { unlessLost } from '../../../engine/engine';
-import { PRINTED } from '../../../engine/printed-name';
+import { moduleIn, PRINTED } from '../../../engine/printed-name';
 import { state } from '../../../game';
 import { currentPosition } from '../../../game/moment';
 import { workbench } from '../../../game/workbench';
@@ -22,11 +22,14 @@ async function onlyCase(text: string, nth: number): Promise<string | null> {
 export async function positionNow(): Promise<StepPosition | null> {
   const [source, at] = [state.lastValid.peek(), currentPosition(state)];
   if (!source || !state.shown.peek()) return null;
-  const single = await onlyCase(source.text, at.case);
+  const [single, named] = [await onlyCase(source.text, at.case), moduleIn(source.options)];
+  const { task, output } = named ?? {};
   return {
     game: source.game,
     text: single ?? source.text,
-    ...(source.options && { options: source.options }),
+    ...(source.options && !named && { options: source.options }),
+    ...(task && { task }),
+    ...(output && { output }),
     ...(source.relaxed && { relaxed: true }),
     ...(single === null && at.case > 0 && { case: at.case + 1 }),
     ...(at.moves && { moves: at.moves }),
@@ -67,17 +70,17 @@ export function questionOf(kind: QuestionKind, ask: string, teaching: Teaching |
   }
 }
 
-/** Adds the position that is shown as a step, at a place or at the end; returns its place. */
-export async function addPosition(at = draft.lesson.peek().steps.length): Promise<number> {
-  const position = await positionNow();
+/** Adds a position as a step, that which is shown if none is given, at a place or at the end; returns its place. */
+export async function addPosition(at = draft.lesson.peek().steps.length, given?: StepPosition): Promise<number> {
+  const position = given ?? (await positionNow());
   if (!position) return Math.max(0, at - 1);
-  const teaching = (await entryOf(position.game).teaching()) as Teaching;
-  const step: Step = {
-    title: '',
-    text: '',
-    position,
-    question: questionOf(position.game === PRINTED ? 'choice' : (teaching.usual?.kind ?? 'move'), '', teaching),
-  };
-  draft.add(step, at);
+  draft.add({ title: '', text: '', position, question: await firstQuestion(position) }, at);
   return at;
+}
+
+/** What a step asks before its teacher says anything. */
+async function firstQuestion({ game, task }: StepPosition): Promise<Question> {
+  if (game === PRINTED) return questionOf(task ? 'move' : 'choice', '', null);
+  const teaching = (await entryOf(game).teaching()) as Teaching;
+  return questionOf(teaching.usual?.kind ?? 'move', '', teaching);
 }

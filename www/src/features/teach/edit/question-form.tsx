@@ -26,9 +26,9 @@ type Props<Q extends Question = Question> = { nth: number; question: Q };
 
 /** An answer to the question of a step, in words. */
 function named(nth: number, kind: QuestionKind, answer: string): string {
-  const [position, shown] = [stepAt(nth)?.position, state.shown.value];
-  const board = position && shown && isAt(position, shown, false) ? shown.frame.board : null;
-  return answerName(position?.game ?? state.tab.value, kind, answer, board);
+  const [step, shown] = [stepAt(nth), state.shown.value];
+  const board = step && shown && isAt(step, shown, false) ? shown.frame.board : null;
+  return answerName(step?.position.game ?? state.tab.value, kind, answer, board);
 }
 
 /** What the engine says, and whether the answers of the lesson agree. */
@@ -191,10 +191,10 @@ function Kind({ nth, step: { question, position } }: { nth: number; step: Step }
 }
 
 export function QuestionForm({ nth, step }: { nth: number; step: Step }) {
-  const { question, position } = step;
+  const { question } = step;
   const shown = state.shown.value;
   // The engine's answers are those of the position that is shown.
-  const isShown = !!shown && isAt(position, shown, false);
+  const isShown = !!shown && isAt(step, shown, false);
   return (
     <section class={css.editQuestion}>
       <Kind nth={nth} step={step} />

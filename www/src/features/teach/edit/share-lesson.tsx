@@ -62,10 +62,17 @@ function Short({ href, name, saved }: Given) {
   );
 }
 
-/** `name`: of the lesson. `saved`: saves it as a file; a prepared lesson needs none. */
-type ShareProps = { link: Link; name: string; saved: (() => void) | null; isTest: boolean; close: () => void };
+/** `name`: of the lesson. `saved`: saves it as a file; a prepared lesson needs none. `hasModule`: whether it holds the module of a task. */
+type ShareProps = {
+  link: Link;
+  name: string;
+  saved: (() => void) | null;
+  isTest: boolean;
+  hasModule: boolean;
+  close: () => void;
+};
 
-function ShareLesson({ link, name, saved, isTest, close }: ShareProps) {
+function ShareLesson({ link, name, saved, isTest, hasModule, close }: ShareProps) {
   const href = addressFor('class') + link.hash;
   return (
     <Dialog class={css.share} heading={w.share} closed={close}>
@@ -74,7 +81,7 @@ function ShareLesson({ link, name, saved, isTest, close }: ShareProps) {
         <Short href={href} name={name} saved={saved} />
       ) : (
         <>
-          <p>{w.tooLong({ length: link.length, most: LONGEST_LINK })}</p>
+          <p>{(hasModule ? w.tooLongModule : w.tooLong)({ length: link.length, most: LONGEST_LINK })}</p>
           {saved && <Button run={saved}>{w.save}</Button>}
         </>
       )}
@@ -89,6 +96,7 @@ const preparedOf = (game: GameName): Shared => ({
   name: entryOf(game).name,
   saved: null,
   isTest: false,
+  hasModule: false,
 });
 
 const sharedOf = async (lesson: Lesson, saved: () => void): Promise<Shared> => ({
@@ -96,6 +104,7 @@ const sharedOf = async (lesson: Lesson, saved: () => void): Promise<Shared> => (
   name: lesson.title,
   saved,
   isTest: lesson.test === true,
+  hasModule: lesson.steps.some(({ position }) => position.task?.startsWith('data:')),
 });
 
 /** Gives the lesson that is on the screen to pupils. */

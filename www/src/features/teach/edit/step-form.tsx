@@ -6,20 +6,19 @@ import type { Step } from '../../../board/teaching';
 import { PRINTED } from '../../../engine/printed-name';
 import { state } from '../../../game';
 import { SHOWABLE, type Showable } from '../../../game/client';
-import { tidy } from '../../../lib/tidy';
-import { readFile } from '../../../panes/files';
-import { Button, FileButton } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Check } from '../../../ui/check';
 import { classroom } from '../classroom';
-import { LARGEST_FILE } from '../open-lesson';
 import { Misprint } from '../own-board';
-import { isAskable, usuallyAfter } from '../question';
+import { usuallyAfter } from '../question';
 import teach from '../teach.module.css';
 import { FeedbackForm } from './feedback-form';
 import css from './lesson-editor.module.css';
+import { OwnForm } from './own-form';
+import { replaceBoard } from './own-position';
 import { positionNow } from './position';
 import { QuestionForm } from './question-form';
-import { changeStep, stepAt } from './state';
+import { changeStep } from './state';
 import { TextField } from './text-field';
 
 const { teaching } = classroom;
@@ -78,8 +77,8 @@ function Text({ nth, step }: Props) {
       <div class={teach.guess}>
         <Button run={link}>{w.link}</Button>
         <Button run={() => startHere(nth)}>{w.here}</Button>
-        <FileButton name={w.positionsFile} accept=".jsonl,.json,.txt,.out" open={(file) => takePositions(nth, file)} />
       </div>
+      <OwnForm take={(position) => replaceBoard(nth, position)} />
       {step.position.game === PRINTED && <Misprint />}
     </>
   );
@@ -89,18 +88,6 @@ async function startHere(nth: number): Promise<void> {
   const position = await positionNow();
   if (position) changeStep(nth, { position });
 }
-
-/** What a step says of a game that is there no more. */
-const OF_GAME = { crop: undefined, selected: undefined, before: undefined, after: undefined } satisfies Partial<Step>;
-
-/** Positions that a program has printed are the board of a step. A question that they do not answer is not asked of them. */
-const takePositions = (nth: number, file: File): Promise<void> =>
-  readFile(file, LARGEST_FILE, (text) => {
-    const position = { game: PRINTED, text: tidy(text) };
-    const asked = stepAt(nth)?.question;
-    const isOfGame = !asked || 'fact' in asked || !isAskable(asked.kind, position);
-    changeStep(nth, { ...OF_GAME, position, question: isOfGame ? undefined : asked });
-  });
 
 /** What is shown anyway need not be written down. */
 const unlessUsual = (shown: Showable[], usual: readonly Showable[]) =>

@@ -17,8 +17,8 @@ const ANSWER = 500;
 const TEXT = 10_000;
 /** Characters of an input, and of a branch of moves. */
 export const LONGEST_INPUT = 200_000;
-/** Of positions that a program has printed. */
-const LONGEST_PRINTED = 50_000;
+/** Of an address, which may hold the module itself. */
+const LONGEST_TASK = 1_000_000;
 const MOST_ANSWERS = 100;
 const MOST_CHOICES = 12;
 
@@ -44,9 +44,14 @@ const position = v.variant('game', [
   }),
   v.strictObject({
     game: v.literal(PRINTED),
-    text: v.pipe(v.string(), v.maxLength(LONGEST_PRINTED)),
+    text: v.pipe(v.string(), v.maxLength(LONGEST_INPUT)),
     case: v.optional(v.literal(1)),
+    moves: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_INPUT))),
     ply: v.optional(count(0)),
+    task: v.optional(
+      v.pipe(v.string(), v.maxLength(LONGEST_TASK), v.regex(/^(https?:\/\/|data:application\/wasm;base64,)/)),
+    ),
+    output: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_INPUT))),
   }),
 ]);
 
