@@ -2,15 +2,17 @@
 // A lesson whose board is the teacher's own: positions that a program has printed, looked through and asked about.
 import * as w from 'words:lesson';
 import { right, toMainPage } from 'words:teach';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { drawing } from '../../www/src/board/scene/drawing';
 import type { Lesson } from '../../www/src/board/teaching';
 import { PRINTED } from '../../www/src/engine/printed-name';
 import { lessonLink } from '../../www/src/features/teach/class-link';
 import { pack } from '../../www/src/links/packing';
 import { Visits } from '../../www/src/links/visits';
 import { answering, REFUSING } from '../programs/task-module';
-import { scene } from './board';
+import './board';
 import { button, fireEvent, openClass, shown, text, visitClass, waitFor } from './page';
+import { blankCanvases } from './picture';
 
 // No canvas paints here.
 vi.mock('../../www/src/board/scene/paint-svg', () => ({ painted: () => document.createElement('canvas') }));
@@ -63,11 +65,17 @@ function taskLesson(): Lesson {
 }
 
 test('a pupil sees the board while it is asked about, looks through its positions and answers', async () => {
+  const canvases = blankCanvases();
+  const draws = vi.spyOn(drawing, 'draw');
+  onTestFinished(() => {
+    draws.mockRestore();
+    canvases.end();
+  });
   const lab = await openClass(await hashOf(lessonOf(TEXT)));
   await waitFor(() => expect(text('.teach_question')).toBe('How many steps?'));
   expect((await shown(lab, 1)).frame.board).toMatchObject({ game: PRINTED, scene: { score: '2' } });
   // The class is still guessing, and nothing of the picture is left out.
-  await waitFor(async () => expect((await scene()).overlay).toBeTruthy());
+  await waitFor(() => expect(draws.mock.lastCall?.[1].overlay).toBeTruthy());
   const typed = () => document.querySelector<HTMLInputElement>('.teach_typed') as HTMLInputElement;
   fireEvent.input(typed(), { target: { value: '2' } });
   await waitFor(() => expect(button(w.earlier).getAttribute('aria-disabled')).toBe('false'));
@@ -80,7 +88,6 @@ test('a pupil sees the board while it is asked about, looks through its position
   expect([text('.teach_question'), typed().value]).toEqual(['How many steps?', '2']);
   await waitFor(() => button(w.check).click());
   await waitFor(() => expect(text('.teach_verdict')).toBe(right));
-  await waitFor(async () => expect((await scene()).overlay).toBeTruthy());
   button(w.earlier).click();
   await shown(lab, 1);
   expect(text('.teach_verdict')).toBe(right);
