@@ -56,6 +56,14 @@ fn a_right_output_of_each_example_is_legal_and_a_wrong_one_is_told_where() {
 }
 
 #[test]
+fn a_legal_output_with_a_worse_score_than_the_answer_is_wrong() {
+    let output = folder("worse").join("longer.txt");
+    fs::write(&output, "E W E SE E SW NW\n").expect("the folder is writable");
+    let worse = on("ice", &format!("compare MODULE input.txt {}", shown(&output)));
+    assert_eq!((worse.code, &*worse.out), (1, "worse: score 7, expected 5\n7 moves, score 7\n"), "{}", worse.err);
+}
+
+#[test]
 fn a_position_is_drawn() {
     let start = on("vacuum", "draw MODULE input.txt");
     assert_eq!((start.code, &*start.err), (0, ""));
@@ -115,6 +123,10 @@ fn a_failing_input_is_made_small() {
     assert!(least.err.contains("unfinished: line 1, column 2: the puck must stop at the goal"), "{}", least.err);
     let right = on("ice", "minimise MODULE input.txt -- echo E SE E SW NW");
     assert!(right.code == 1 && right.err.contains("nothing goes wrong"), "{}", right.err);
+    let longer = on("ice", "minimise MODULE input.txt -- echo E W E SE E SW NW");
+    // A smaller input on which these moves are illegal is another failure.
+    assert_eq!(longer.out, "5 6\nS..#..\n......\n....#.\n....G.\n..#...\n", "{}", longer.err);
+    assert!(longer.err.contains("worse: score 7, expected 5"), "{}", longer.err);
     let none = on("vacuum", "minimise MODULE input.txt -- echo L");
     assert!(none.code == 2 && none.err.contains("it makes no smaller inputs"), "{}", none.err);
 }

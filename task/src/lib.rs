@@ -69,4 +69,4 @@ pub use moves::Written;
 pub use numbers::Numbers;
 pub use reader::{Fault, Reader};
 pub use table::Table;
-pub use task::{Refusal, Task};
+pub use task::{Best, Refusal, Task};

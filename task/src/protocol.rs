@@ -155,6 +155,7 @@ plain! {
             rule: String,
         },
         Unfinished { place: TextPlace, rule: String },
+        Worse { place: TextPlace, score: String, expected: String },
     }
 }
 

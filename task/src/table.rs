@@ -27,12 +27,21 @@ use crate::task::{Refusal, Task};
 /// ```
 pub struct Table<T: Task> {
     open: Option<Line<T>>,
+    /// Of the input that is open, or was: it is opened again for every other output.
+    expected: Expected,
 }
 
 impl<T: Task> Default for Table<T> {
     fn default() -> Self {
-        Table { open: None }
+        Table { open: None, expected: Expected::default() }
     }
+}
+
+/// The score of the answer to an input, once somebody has asked for it.
+#[derive(Default)]
+struct Expected {
+    input: String,
+    score: Option<Option<i64>>,
 }
 
 /// Why a question has no answer of its kind.
@@ -100,13 +109,20 @@ impl<T: Task> Table<T> {
     }
 
     fn open(&mut self, input: &str) -> Answer {
-        read::<T>(input).map_or_else(fault_of, |start| line_of(self.open.insert(Line::new(start))))
+        let start = match read::<T>(input) {
+            Ok(start) => start,
+            Err(fault) => return fault_of(fault),
+        };
+        if self.expected.input != input {
+            self.expected = Expected { input: input.into(), score: None };
+        }
+        line_of(self.open.insert(Line::new(start)))
     }
 
     fn replay(&mut self, output: &str) -> Result<Answer, Refusing> {
-        let line = self.line()?;
+        let line = self.open.as_mut().ok_or(NOTHING_IS_OPEN)?;
         line.restart();
-        let end = replay(line, output);
+        let end = replay(line, output).or_else(|| self.expected.worse(line, output));
         Ok(Answer { end: Some(end), ..line_of(line) })
     }
 
@@ -212,9 +228,25 @@ fn replay<T: Task>(line: &mut Line<T>, output: &str) -> Option<End> {
         let fix = "count the moves, or print those that are missing".into();
         return Some(End::Fault { fault: Fault { span, expected, found, fix }.told(output) });
     }
-    let end = output.trim_end().len();
-    let end = Span { start: end, end };
-    state.end().err().map(|rule| End::Unfinished { place: place(output, end), rule })
+    state.end().err().map(|rule| End::Unfinished { place: end_of(output), rule })
+}
+
+impl Expected {
+    /// What is wrong in a legal output: a score that is worse than that of the answer.
+    fn worse<T: Task>(&mut self, line: &mut Line<T>, output: &str) -> Option<End> {
+        let best = T::BEST?;
+        let score = line.position(line.plies()).score()?;
+        let expected = (*self.score.get_or_insert_with(|| score_of_answer(line.position(0))))?;
+        let (place, is_worse) = (end_of(output), best.prefers(expected, score));
+        is_worse.then(|| End::Worse { place, score: score.to_string(), expected: expected.to_string() })
+    }
+}
+
+fn score_of_answer<T: Task>(mut state: T) -> Option<i64> {
+    for mv in state.answer()? {
+        state.play(&mv).ok()?;
+    }
+    state.score()
 }
 
 /// Where the number of moves stands, if there is one, and where the moves begin.
@@ -264,6 +296,12 @@ fn frame_of<T: Task>(ply: usize, mv: Option<String>, person: bool, state: &T) ->
     let choice = |mv: &T::Move| Choice { mv: mv.to_string(), cells: state.cells(mv) };
     let moves = state.moves().map(|moves| moves.iter().map(choice).collect());
     Answer { frame: Some(Frame { ply, mv, person, done: is_done(state), score, scene, moves }), ..Answer::default() }
+}
+
+/// Behind the last token.
+fn end_of(text: &str) -> TextPlace {
+    let end = text.trim_end().len();
+    place(text, Span { start: end, end })
 }
 
 /// A place in a text, in the units of JavaScript's strings.

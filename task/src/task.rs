@@ -11,6 +11,24 @@ use crate::reader::{Fault, Reader};
 /// The rule that refuses a move, in the words of the task's statement.
 pub type Refusal = String;
 
+/// Which of two scores is better.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Best {
+    /// The higher one, as of points.
+    Highest,
+    /// The lower one, as of costs.
+    Lowest,
+}
+
+impl Best {
+    pub(crate) fn prefers(self, better: i64, score: i64) -> bool {
+        match self {
+            Best::Highest => better > score,
+            Best::Lowest => better < score,
+        }
+    }
+}
+
 /// A position of a task: what an input says at first, and what moves make of it.
 ///
 /// [`read`](Task::read), [`play`](Task::play) and [`draw`](Task::draw) make a board. Each of the others adds what its
@@ -30,6 +48,9 @@ pub trait Task: Clone + 'static {
     const WRITTEN: Written = Written::Words;
     /// Whether an output begins with the number of its moves.
     const COUNTED: bool = false;
+    /// Which score is better, if only an output as good as [`answer`](Task::answer) is right: one with a worse score than
+    /// the answer has is wrong then. The answer is asked for with each output.
+    const BEST: Option<Best> = None;
 
     /// A move, as outputs write it. It has no `;` and no line end.
     type Move: FromStr + Display;

@@ -225,6 +225,17 @@ test('a search that a person ends loses nothing, and says so', async ({ page }) 
   await expect(page.getByLabel(w.own.input)).toHaveValue(before);
 });
 
+test('a legal output with a worse score than the answer is a failure, and is made simpler as that', async ({
+  page,
+}) => {
+  await open(page, file('target/programs/ice.wasm'));
+  await bring(page, "function solve() { return 'E W E SE E SW NW'; }");
+  await button(page, w.compare.shrink).click();
+  await expect(trial(page)).toContainText(w.compare.least);
+  await expect(page.getByLabel(w.own.input)).toHaveValue('5 6\nS..#..\n......\n....#.\n....G.\n..#...\n');
+  await expect(verdict(page)).toContainText(w.own.worse({ score: '7', expected: '5' }));
+});
+
 test('a failing input is made simpler, as long as the program goes wrong in the same way', async ({ page }) => {
   await open(page, file('target/programs/ice.wasm'));
   const before = await page.getByLabel(w.own.input).inputValue();

@@ -58,6 +58,7 @@ pub(super) fn verdict(end: Option<&End>) -> String {
         }
         Some(End::Refused { place, mv, rule }) => format!("illegal: {}: `{mv}`: {rule}", at(place)),
         Some(End::Unfinished { place, rule }) => format!("unfinished: {}: {rule}", at(place)),
+        Some(End::Worse { score, expected, .. }) => format!("worse: score {score}, expected {expected}"),
     };
     escaped(&verdict).to_string()
 }

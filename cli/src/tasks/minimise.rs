@@ -13,7 +13,7 @@ use crate::commands::minimise::Minimise;
 use crate::input::{note_keyboard_input, read_text};
 use crate::output::file_name::display_name;
 use crate::output::tell::tell;
-use crate::programs::{Fault, FaultKind, Interrupt, Runner};
+use crate::programs::{Fault, Interrupt, Runner};
 
 /// How a program goes wrong on an input.
 enum Wrong {
@@ -52,11 +52,13 @@ pub(crate) fn minimise(module: &Path, request: &Minimise) -> Result<ExitCode, Co
 }
 
 impl Wrong {
-    /// The kind of a fault; none of a wrong output.
-    fn kind(&self) -> Option<FaultKind> {
-        match self {
-            Wrong::Output(_) => None,
-            Wrong::Fault(fault) => Some(fault.kind),
+    /// Whether a program goes wrong in the same way: a refused output is not one with a bad score.
+    fn is_like(&self, other: &Wrong) -> bool {
+        let is_worse = |end: &End| matches!(end, End::Worse { .. });
+        match (self, other) {
+            (Wrong::Output(one), Wrong::Output(other)) => is_worse(one) == is_worse(other),
+            (Wrong::Fault(one), Wrong::Fault(other)) => one.kind == other.kind,
+            _ => false,
         }
     }
 
@@ -98,7 +100,7 @@ impl Trial<'_> {
             };
             let is_new = smaller.len() <= least.len() && seen.insert(smaller.clone());
             match if is_new { self.run(&smaller)? } else { None } {
-                Some(found) if found.kind() == wrong.kind() => (least, wrong, has_found) = (smaller, found, true),
+                Some(found) if found.is_like(&wrong) => (least, wrong, has_found) = (smaller, found, true),
                 _ => nth += 1,
             }
         }

@@ -1,9 +1,9 @@
-//! Ice. A puck on a field of hexagons slides until a rock or the edge stops it. It is to stop at the goal, by few
-//! pushes.
+//! Ice. A puck on a field of hexagons slides until a rock or the edge stops it. It is to stop at the goal, by as
+//! few pushes as can be.
 //!
 //! Input: rows, columns, the field: `#` is a rock, `S` the puck, `G` the goal. Each row is half a hexagon to the right
 //! of the one above. Output: the pushes, words of E, W, NE, NW, SE, SW.
-use boardlab_task::{BoardShape, Fault, Figure, Grid, Kind, Place, Reader, Refusal, Scene, Task};
+use boardlab_task::{Best, BoardShape, Fault, Figure, Grid, Kind, Place, Reader, Refusal, Scene, Task};
 
 const WAYS: [(&str, Place); 6] =
     [("E", (0, 1)), ("W", (0, -1)), ("NE", (-1, 1)), ("NW", (-1, 0)), ("SE", (1, 0)), ("SW", (1, -1))];
@@ -31,6 +31,7 @@ impl Task for Ice {
     const INPUT: &'static str = include_str!("../input.txt");
     const OUTPUT: &'static str = include_str!("../output.txt");
     const MOVE: &'static str = "E, W, NE, NW, SE or SW";
+    const BEST: Option<Best> = Some(Best::Lowest);
     type Move = String;
 
     fn read(input: &mut Reader) -> Result<Self, Fault> {

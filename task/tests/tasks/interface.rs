@@ -1,7 +1,7 @@
 //! Every call of the interface of docs/own-task.md, with what is wrong with each.
 
 use boardlab_core::rng::SplitMix64;
-use boardlab_task::Table;
+use boardlab_task::{Best, Board, Fault, Reader, Refusal, Scene, Table, Task};
 use boardlab_tests::SCALE;
 use serde_json::{Value, json};
 
@@ -60,9 +60,52 @@ fn an_input_is_opened_or_its_fault_is_told() {
     assert_eq!(frame["frame"]["scene"]["board"]["columns"], 3, "what was open stays open");
 }
 
+/// The higher the better: the answer climbs by five.
+#[derive(Clone)]
+struct Climb(i64);
+
+impl Task for Climb {
+    const NAME: &'static str = "climb";
+    const INPUT: &'static str = "";
+    const MOVE: &'static str = "how far";
+    const BEST: Option<Best> = Some(Best::Highest);
+    type Move = i64;
+
+    fn read(_: &mut Reader<'_>) -> Result<Self, Fault> {
+        Ok(Climb(0))
+    }
+    fn play(&mut self, far: &i64) -> Result<(), Refusal> {
+        self.0 += far;
+        Ok(())
+    }
+    fn draw(&self) -> Scene {
+        Scene::new(Board { rows: 1, columns: 1, ..Board::default() })
+    }
+    fn score(&self) -> Option<i64> {
+        Some(self.0)
+    }
+    fn answer(&self) -> Option<Vec<i64>> {
+        Some(vec![5])
+    }
+}
+
+#[test]
+fn a_score_as_good_as_that_of_the_answer_is_right_and_a_better_one_too() {
+    let mut table = Table::<Climb>::default();
+    table.ask(r#"{"call":"open","input":""}"#);
+    let mut end = |output: &str| {
+        let answer = table.ask(&json!({"call": "replay", "output": output}).to_string());
+        serde_json::from_str::<Value>(&answer).expect("an answer is JSON")["end"]["expected"].clone()
+    };
+    assert_eq!([end("1 3"), end("2 3"), end("6")], [json!("5"), Value::Null, Value::Null]);
+}
+
 #[test]
 fn an_output_is_played_to_its_end() {
-    let mut table = opened("4");
+    // What the answer to another input is worth is forgotten.
+    let mut table = opened("3");
+    assert_eq!(ask(&mut table, json!({"call": "replay", "output": "1\n1 2"}))["end"], Value::Null);
+    ask(&mut table, json!({"call": "open", "input": "4"}));
     let mut replay = |output: &str| ask(&mut table, json!({"call": "replay", "output": output}));
     let right = replay("2\n1 1\n 1  2 \n");
     assert_eq!(right, json!({"line": line(2, None, "", &[2])["line"], "end": null}));
@@ -76,6 +119,9 @@ fn an_output_is_played_to_its_end() {
     assert_eq!(unfinished.1["place"], json!({"line": 2, "column": 4, "start": 5, "end": 5}));
     let unread = end(replay("2\n1 1\n1 O\n1 1\n"));
     assert_eq!((unread.0, &unread.1["fault"]["expected"]), (Some(1), &json!("1 or -1 and how far")));
+    let worse = end(replay("4\n1 1\n-1 1\n1 1\n1 2\n"));
+    let place = json!({"line": 5, "column": 4, "start": 18, "end": 18});
+    assert_eq!(worse, (Some(4), json!({"kind": "worse", "place": place, "score": "5", "expected": "3"})));
     let counted = end(replay("3\n1 1\n1 2\n"));
     assert_eq!((counted.0, &counted.1["fault"]["place"]["line"]), (Some(2), &json!(1)));
     assert_eq!(counted.1["fault"]["expected"], "2, the number of moves that follow");

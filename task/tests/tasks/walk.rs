@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use boardlab_task::{Board, Fault, Figure, Kind, Numbers, Place, Random, Reader, Refusal, Scene, Task, Written};
+use boardlab_task::{Best, Board, Fault, Figure, Kind, Numbers, Place, Random, Reader, Refusal, Scene, Task, Written};
 
 #[derive(Clone)]
 pub(super) struct Walk {
@@ -20,6 +20,7 @@ impl Task for Walk {
     const MOVE: &'static str = "1 or -1 and how far";
     const WRITTEN: Written = Written::Lines;
     const COUNTED: bool = true;
+    const BEST: Option<Best> = Some(Best::Lowest);
     type Move = Numbers<2>;
 
     fn read(input: &mut Reader<'_>) -> Result<Self, Fault> {

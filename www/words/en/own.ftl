@@ -42,6 +42,7 @@ wrongInput = Input, line { $line }, column { $column }: expected { $expected }, 
 wrongOutput = Output, line { $line }, column { $column }: expected { $expected }, found { $found }.
 refusedMove = Output, line { $line }, column { $column }: { $move } is no legal move: { $rule }
 unfinished = Output, line { $line }, column { $column }: it does not end here: { $rule }
+worse = The output is legal, but its score is { $score }, expected { $expected }.
 goThere = Go there
 sample = Example of the module
 generate = Random input

@@ -42,6 +42,7 @@ wrongInput = 입력 { $line }행 { $column }열: 필요한 것 { $expected }, �
 wrongOutput = 출력 { $line }행 { $column }열: 필요한 것 { $expected }, 실제 { $found }.
 refusedMove = 출력 { $line }행 { $column }열: { $move }: 둘 수 없는 수입니다: { $rule }
 unfinished = 출력 { $line }행 { $column }열: 여기서 끝날 수 없습니다: { $rule }
+worse = 출력은 규칙에 맞지만 점수가 모자랍니다: 필요한 것 { $expected }, 실제 { $score }.
 goThere = 그곳으로 가기
 sample = 모듈의 예제
 generate = 랜덤 입력

@@ -42,6 +42,7 @@ wrongInput = Ввод, строка { $line }, столбец { $column }: ож�
 wrongOutput = Вывод, строка { $line }, столбец { $column }: ожидалось { $expected }, стоит { $found }.
 refusedMove = Вывод, строка { $line }, столбец { $column }: ход { $move } недопустим: { $rule }
 unfinished = Вывод, строка { $line }, столбец { $column }: здесь он не кончается: { $rule }
+worse = Все ходы вывода допустимы, но счёт { $score }, а ожидался { $expected }.
 goThere = Показать место
 sample = Пример модуля
 generate = Случайный ввод

@@ -42,6 +42,7 @@ wrongInput = 输入第 { $line } 行第 { $column } 列：应为 { $expected }�
 wrongOutput = 输出第 { $line } 行第 { $column } 列：应为 { $expected }，实为 { $found }。
 refusedMove = 输出第 { $line } 行第 { $column } 列：{ $move } 不是合法的一步：{ $rule }
 unfinished = 输出第 { $line } 行第 { $column } 列：不能在此结束：{ $rule }
+worse = 输出合法，但得分为 { $score }，应为 { $expected }。
 goThere = 转到该处
 sample = 模块自带的例子
 generate = 随机输入

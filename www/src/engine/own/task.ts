@@ -14,7 +14,8 @@ type Fault = { place: Place; expected: string; found: string; fix: string };
 export type TaskEnd =
   | { kind: 'fault'; fault: Fault }
   | { kind: 'refused'; place: Place; move: string; rule: string }
-  | { kind: 'unfinished'; place: Place; rule: string };
+  | { kind: 'unfinished'; place: Place; rule: string }
+  | { kind: 'worse'; place: Place; score: string; expected: string };
 /** `cells`: what to click for it, in this order. */
 export type TaskMove = { move: string; cells: (readonly [number, number])[] };
 export type About = {

@@ -4,7 +4,7 @@ import * as programs from 'words:programs';
 import { computed, signal } from '@preact/signals';
 import plainJs from '../../../templates/plain.js?raw';
 import plainPy from '../../../templates/plain.py?raw';
-import type { About } from '../../engine/own/task';
+import type { About, TaskEnd } from '../../engine/own/task';
 import type { Job } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import { templatesOf, withComments } from '../../lab/templates';
@@ -55,8 +55,9 @@ export function takeSolver(file: File): Promise<void> {
   return solver.take(file);
 }
 
-/** How a program goes wrong: the module refuses its output, or it died of something. */
-type Wrong = 'output' | Fault['failure'];
+/** How a program goes wrong: the module refuses its output, or the score of that, or it died of something. */
+type Wrong = 'output' | 'score' | Fault['failure'];
+const wrongIn = (end: TaskEnd | null): Wrong | null => end && (end.kind === 'worse' ? 'score' : 'output');
 type Tried = { input: string; run: RunResult; wrong: Wrong | null };
 
 /** What came of a run that is no output. */
@@ -137,7 +138,7 @@ async function tryOn({ runner, stopped }: Job, input: string): Promise<Tried | n
   const run = await runner.run({ input });
   const judged = stopped() ? null : await task.judge(input, run.output);
   if (!judged || stopped()) return null;
-  const wrong = judged.kind === 'unread' ? null : (run.fault?.failure ?? (judged.end && 'output'));
+  const wrong = judged.kind === 'unread' ? null : (run.fault?.failure ?? wrongIn(judged.end));
   return { input, run, wrong };
 }
 

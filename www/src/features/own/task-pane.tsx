@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { focusBoard } from '../../board/focus';
 import { shownBoard } from '../../board/scene/layout';
 import { placeAfter } from '../../board/timeline-unit';
+import type { TaskEnd } from '../../engine/own/task';
 import { chooseMove, game, state } from '../../game';
 import { canUndo } from '../../game/selectors';
 import { Alert } from '../../ui/alert';
@@ -43,6 +44,23 @@ function WrongInput() {
   );
 }
 
+/** Where an output goes wrong, and why. */
+function wrongInWords(end: TaskEnd): string {
+  const { line, column } = placeOf(end);
+  switch (end.kind) {
+    case 'fault':
+      return w.wrongOutput({ line, column, expected: end.fault.expected, found: end.fault.found });
+    case 'refused':
+      return w.refusedMove({ line, column, move: end.move, rule: end.rule });
+    case 'unfinished':
+      return w.unfinished({ line, column, rule: end.rule });
+    case 'worse':
+      return w.worse({ score: end.score, expected: end.expected });
+  }
+}
+
+const placeOf = (end: TaskEnd) => (end.kind === 'fault' ? end.fault : end).place;
+
 /** What the judge says of the output under test. */
 function Verdict() {
   const end = endNow();
@@ -53,22 +71,14 @@ function Verdict() {
         <p data-verdict>{w.legal}</p>
       </Alert>
     );
-  const place = end.kind === 'fault' ? end.fault.place : end.place;
-  const { line, column } = place;
-  const said =
-    end.kind === 'fault'
-      ? w.wrongOutput({ line, column, expected: end.fault.expected, found: end.fault.found })
-      : end.kind === 'refused'
-        ? w.refusedMove({ line, column, move: end.move, rule: end.rule })
-        : w.unfinished({ line, column, rule: end.rule });
   const goThere = () => {
     game.go(state.opened.peek()?.line.plies ?? 0);
-    select('output', place);
+    select('output', placeOf(end));
   };
   return (
     <Alert isSpoken>
       <p data-verdict>
-        {said}{' '}
+        {wrongInWords(end)}{' '}
         <Button look="link" run={goThere}>
           {w.goThere}
         </Button>
