@@ -1,10 +1,17 @@
-// A lesson whose board is the teacher's own: written with a file of positions, answered by a pupil, collected and printed.
-import { pack } from '../../www/src/links/packing';
-import { LESSON, lessonHash } from './lesson-links';
-import { button, expect, test } from './page';
+// A lesson whose boards are the teacher's own: written with positions that a program has printed and with a task, answered by a pupil on a
+// phone, collected and printed.
+import type { Page } from '@playwright/test';
+import { ANY, like } from './like';
+import { board, button, choose, counter, drop, expect } from './page';
+import { file } from './programs';
+import { test as base } from './shared-page';
 import { w } from './words';
 
-test.use({ fresh: true });
+/** Another host, which lets other pages read what it has. */
+const ICE = 'https://tasks.example/ice.wasm';
+
+/** Another origin is asked. */
+const test = base.extend({ fresh: true });
 
 const line = (nth: number) =>
   JSON.stringify({
@@ -13,82 +20,123 @@ const line = (nth: number) =>
     pieces: [{ name: 'robot', at: [0, nth], figure: 'robot' }],
   });
 const TEXT = `${[0, 1, 2].map(line).join('\n')}\n`;
+const FILE = { name: 'walk.jsonl', mimeType: 'text/plain', buffer: Buffer.from(TEXT) };
 
-/** The address of a lesson with two questions about a walk. */
-async function hash(mode: string): Promise<string> {
-  const position = { game: 'printed', text: TEXT };
-  const [first, second] = [
-    { kind: 'number', ask: 'How many steps?', answers: ['2'] },
-    { kind: 'choice', ask: 'Where to?', choices: ['left', 'right'], answers: ['right'] },
-  ].map((question) => ({ title: `A ${question.kind}`, text: 'A robot walks.', position, question }));
-  const lesson = { ...LESSON, version: 3, title: 'A board of mine', steps: [first, second] };
-  return `class.html#v=3&game=robots&lesson=${(await pack(JSON.stringify(lesson), 10_000)).value}&class=${mode}`;
+/** Chooses what a step asks, and says the question. */
+async function ask(page: Page, kind: string, question: string): Promise<void> {
+  await page.getByRole('combobox', { name: w.lesson.kind, exact: true }).selectOption({ label: kind });
+  await page.getByLabel(w.lesson.ask, { exact: true }).fill(question);
 }
 
-/** How many colours the board has: one that is not drawn has one. */
-const colours = () => {
-  const canvas = document.querySelector('canvas') as HTMLCanvasElement;
-  const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
-    0,
-    0,
-    canvas.width,
-    canvas.height,
-  );
-  return new Set(new Uint32Array(data.buffer)).size;
-};
+/** A lesson of two steps, begun on the page of one's own board: printed positions, and a task from an address. */
+async function write(page: Page): Promise<void> {
+  await page.goto('./own.html');
+  await drop(page, 'body', { name: FILE.name, content: FILE.buffer });
+  await expect(board(page)).toHaveAttribute('aria-label', /robot \(1, 1\)/);
+  await choose(page, w.page.menu, w.page.addToLesson);
+  await page.getByLabel(w.lesson.stepTitle, { exact: true }).fill('A walk');
+  await ask(page, w.lesson.answerKind({ kind: 'number' }), 'How many steps?');
+  await page.getByLabel(w.lesson.answers, { exact: true }).fill('2');
+  await page.goto(`./own.html?task=${ICE}`);
+  await button(page, w.own.sample).click();
+  await page.getByRole('group', { name: w.own.moves }).getByRole('button', { name: 'E', exact: true }).click();
+  await expect(counter(page)).toHaveText('Position 1 of 5');
+  await choose(page, w.page.menu, w.page.addToLesson);
+  await page.getByLabel(w.lesson.stepTitle, { exact: true }).fill('On the ice');
+  await page.getByLabel(w.lesson.ask, { exact: true }).fill('Which push?');
+  await button(page, w.lesson.choose).click();
+  await page.getByRole('group', { name: w.scene.moves }).getByRole('button', { name: 'SE', exact: true }).click();
+  await expect(page.getByText(w.lesson.rightAnswer({ answers: 'SE' }))).toBeVisible();
+}
 
-test('a pupil looks through the positions of a program and answers; the table has it, and paper has the board', async ({
-  page,
-  browser,
-}) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
-  const pupil = await context.newPage();
-  await pupil.goto(`./${await hash('lesson.0')}`);
+/** What a pupil does on a phone; the code that is handed in. */
+async function answer(pupil: Page): Promise<string> {
   await expect(pupil.locator('.teach_question')).toHaveText('How many steps?');
-  await expect.poll(() => pupil.evaluate(colours)).toBeGreaterThan(5);
   await pupil.getByRole('textbox', { name: w.teach.yours }).fill('2');
   await button(pupil, w.lesson.later).click();
-  await button(pupil, w.lesson.later).click();
-  await expect(button(pupil, w.lesson.later)).toHaveAttribute('aria-disabled', 'true');
-  await expect(pupil.locator('canvas')).toHaveAttribute('aria-label', /robot \(1, 3\)/);
+  await expect(board(pupil)).toHaveAttribute('aria-label', /robot \(1, 2\)/);
   await button(pupil, w.lesson.check).click();
   await expect(pupil.locator('.teach_verdict')).toHaveText(w.teach.right);
   await pupil.getByRole('button', { name: w.teach.on, exact: true }).click();
-  await button(pupil, 'left').click();
+  await expect(pupil.locator('.teach_question')).toHaveText('Which push?');
+  await expect(board(pupil)).toHaveAttribute('aria-label', /puck/);
+  await pupil.getByRole('group', { name: w.scene.moves }).getByRole('button', { name: 'W', exact: true }).click();
+  await expect(pupil.locator('.teach_guess')).toContainText(w.teach.guessed({ move: 'W' }));
   await button(pupil, w.lesson.check).click();
   await expect(pupil.locator('.teach_verdict')).toHaveText(w.teach.wrong);
-  await expect(pupil).toHaveURL(/game=robots&.*class=lesson\.1/);
+  await expect(pupil).toHaveURL(/class=lesson\.1/);
   await pupil.reload();
   await button(pupil, w.lesson.handIn).click();
   await pupil.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Ana');
   const code = pupil.getByRole('textbox', { name: w.lesson.code });
   await expect(code).toHaveValue(/^BL1\./);
+  return code.inputValue();
+}
 
-  await page.goto(`./${await hash('collect')}`);
-  await page.getByLabel(w.lesson.paste).fill(await code.inputValue());
+test('a teacher writes a lesson on own boards, shows one large and shares it; a pupil answers on a phone, and the table and paper have it', async ({
+  page,
+  browser,
+}) => {
+  const module = { body: file('target/programs/ice.wasm'), headers: { 'Access-Control-Allow-Origin': '*' } };
+  await page.context().route(ICE, (route) => route.fulfill(module));
+  await write(page);
+  await button(page, w.lesson.share).click();
+  const link = await page.getByLabel(w.lesson.pupilsLink).inputValue();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: w.lesson.stepTitled({ nth: 1, title: 'A walk' }) }).click();
+  await expect(board(page)).toHaveAttribute('aria-label', /robot \(1, 1\)/);
+  await button(page, w.teach.mode({ mode: 'present' })).click();
+  await page.keyboard.press('PageDown');
+  await expect(board(page)).toHaveAttribute('aria-label', /robot \(1, 2\)/);
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('.teach-count')).toContainText('2');
+  await expect(page.getByRole('button', { name: w.teach.on, exact: true })).toBeDisabled();
+  await expect(page).toHaveURL(/class=present/);
+  await page.reload();
+  await expect(board(page)).toHaveAttribute('aria-label', /robot \(1, 3\)/);
+
+  const context = await browser.newContext({
+    ...{ serviceWorkers: 'block', reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, hasTouch: true },
+  });
+  await context.route(ICE, (route) => route.fulfill(module));
+  const pupil = await context.newPage();
+  await pupil.goto(link);
+  const code = await answer(pupil);
+  await context.close();
+
+  await page.goto(link.replace('class=lesson.0', 'class=collect'));
+  await page.getByLabel(w.lesson.paste).fill(code);
   await button(page, w.lesson.add).click();
-  await expect(page.locator('.collect_table tbody td[data-mark]').nth(0)).toHaveAttribute('data-mark', 'right');
-  await expect(page.locator('.collect_table tbody td[data-mark]').nth(1)).toHaveAttribute('data-mark', 'wrong');
-  await page.goto(`./${await hash('sheet')}`);
+  const marks = page.locator('.collect_table tbody td[data-mark]');
+  await expect(marks.nth(0)).toHaveAttribute('data-mark', 'right');
+  await expect(marks.nth(1)).toHaveAttribute('data-mark', 'wrong');
+  await marks.nth(1).getByRole('button').click();
+  await expect(board(page)).toHaveAttribute('aria-label', /puck/);
+  await page.goto(link.replace('class=lesson.0', 'class=sheet'));
   const boards = page.locator('article.sheet_sheet img');
   await expect(boards).toHaveCount(4);
   for (const board of await boards.all())
     await expect.poll(() => board.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
-  await context.close();
 });
 
-test('a step takes its board from a file of positions, and asks no more for a move', async ({ page }) => {
-  await page.goto(`./${await lessonHash('edit')}`);
-  await expect(page.getByLabel(w.lesson.stepTitle, { exact: true })).toHaveValue('A secret move');
-  const file = { name: 'walk.jsonl', mimeType: 'text/plain', buffer: Buffer.from(TEXT) };
-  await page.getByText(w.lesson.ownBoard).click();
-  await page.getByLabel(w.lesson.boardFile).setInputFiles(file);
-  await expect(page.locator('canvas')).toHaveAttribute('aria-label', /robot \(1, 1\)/);
+test('a dropped module is the first step of a new lesson, which goes into no link; a file takes the place of its board', async ({
+  page,
+}) => {
+  await page.goto('./class.html#v=1&game=robots&class=edit');
+  await button(page, w.lesson.startNew).click();
+  await drop(page, 'body', { name: 'ice.wasm', content: file('target/programs/ice.wasm') });
+  await expect(board(page)).toHaveAttribute('aria-label', /puck/);
+  await button(page, w.lesson.share).click();
+  await expect(page.getByRole('dialog')).toContainText(like(w.lesson.tooLongModule({ length: ANY, most: ANY })));
+  await page.keyboard.press('Escape');
+  await page.getByText(w.lesson.ownBoard, { exact: true }).click();
+  await page.getByLabel(w.lesson.boardFile).setInputFiles(FILE);
+  await expect(board(page)).toHaveAttribute('aria-label', /robot \(1, 1\)/);
   const kinds = page.getByRole('combobox', { name: w.lesson.kind, exact: true });
   await expect(kinds.locator('option')).toHaveCount(5);
   await kinds.selectOption({ label: w.lesson.number });
   await button(page, w.lesson.preview).click();
-  await expect(page.getByRole('heading', { name: 'A secret move' })).toBeVisible();
   await expect(button(page, w.lesson.later)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.main-page_mainPage')).toBeVisible();

@@ -143,7 +143,7 @@ prepared = Copy the prepared lesson “{ $title }”
 # Of a file whose lesson has no title.
 fileName = lesson
 tooLong = Too long for a link: { $length } characters, at most { $most }. Save it as a file.
-tooLongModule = Too long for a link, because the file holds the module of a task: { $length } characters, at most { $most }. Put the module on a host and add the step from its address, or save the lesson as a file.
+tooLongModule = Too long for a link, because the lesson holds the module of a task: { $length } characters, at most { $most }. Put the module on a host and add the step from its address, or save the lesson as a file.
 tooLongForCode = The lesson is too long for a QR code. Give your class the link or the file.
 key = Answer key: { $title }
 pupilsLink = Link for pupils

@@ -2,8 +2,10 @@
 
 import * as w from 'words:lesson';
 import { useEffect, useRef } from 'preact/hooks';
+import { gameModuleOf } from '../../../board/game-modules';
 import { cellAnswer } from '../../../board/teaching';
-import { game, marks, timeline } from '../../../game';
+import { PRINTED } from '../../../engine/printed-name';
+import { game, marks, state, timeline } from '../../../game';
 import { type BoardClient, SHOWABLE } from '../../../game/client';
 import { Button } from '../../../ui/button';
 import { picking } from '../client';
@@ -30,6 +32,13 @@ function setPicking(next: typeof picking.value): void {
   picking.value = next;
 }
 
+/** The moves of a task as buttons: they may have no cells. */
+function OwnMoves() {
+  const board = state.shown.value?.frame.board;
+  const Moves = board?.game === PRINTED && gameModuleOf(board.game).value?.Facts;
+  return Moves ? <Moves board={board} /> : null;
+}
+
 export function Pick({ id, what, name, set }: Props) {
   const isOn = picking.value?.id === id;
   // What is typed in the meantime stays.
@@ -52,6 +61,7 @@ export function Pick({ id, what, name, set }: Props) {
         {name}
       </Button>
       <span role="status">{isOn && ` ${what === 'move' ? w.makeMove : w.chooseCell}`}</span>
+      {isOn && what === 'move' && <OwnMoves />}
     </>
   );
 }

@@ -55,7 +55,7 @@ function Answers({ nth, question }: Props) {
   const { kind, answers } = question;
   const shown = answers.map((answer) => named(nth, kind, answer));
   return (
-    <p>
+    <div>
       {answers.length === 0 ? w.noAnswer : rightAnswers(shown)}{' '}
       <Pick
         id="answer"
@@ -66,7 +66,7 @@ function Answers({ nth, question }: Props) {
       {kind === 'move' && teaching.value?.noMove && (
         <Button run={() => changeQuestion(nth, { ...question, answers: [NO_MOVE] })}>{teaching.value.noMove}</Button>
       )}
-    </p>
+    </div>
   );
 }
 
