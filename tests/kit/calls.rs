@@ -7,7 +7,11 @@ fn main() {
     let mut board = Board::new(3, 4, "torus");
     board.labels("letters", "zero");
     board.title("A \"walk\"\tof \\ two,\nünd 走 🤖");
+    board.cells("bad", [(2, 2)]);
+    board.clear("cells");
     board.cells("wall", [(1, 1), (0, 1)]);
+    board.piece("nobody", (0, 0));
+    board.remove("nobody");
     board.cells("plain", [(2, 3)]);
     board.piece("robot", (2, 0)).figure("robot").kind("first").letter("é1");
     board.piece("ring", (2, 0)).figure("ring").state("spent");
@@ -25,18 +29,32 @@ fn main() {
         board.cells("wal", [(0, 0)]);
     }
     if asked == "place" {
-        board.arrow("good", [(0, 0), (3, 0)]);
+        board.path("good", [(0, 0), (3, 0)]);
     }
     if asked == "letter" {
         board.piece("robot", (0, 0)).letter("走走走走");
     }
-    if asked == "name" {
-        board.remove("robto");
+    if asked == "labels" {
+        board.labels("one", "one");
     }
     board.piece("robot", (2, 3)).state("chosen");
     board.remove("ring");
     board.cells("marked", [(0, 1)]);
     board.text("plain", "", (0, 0), false);
     board.clear("arrows");
+    board.show();
+    board.piece("robot", (0, 0)).kind("second");
+    board.piece("star", (1, 0)).figure("star");
+    board.remove("robot");
+    board.piece("robot", (0, 1)).state("hit");
+    board.piece("robot", (0, 2)).letter(7);
+    board.highlight("good", [(0, 0)]);
+    board.clear("highlights");
+    board.highlight("marked", []);
+    board.show();
+    board.show();
+    board.clear("pieces");
+    board.piece("star", (2, 0));
+    board.score("");
     board.show();
 }

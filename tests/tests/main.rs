@@ -6,6 +6,8 @@ mod mutants;
 mod theory;
 
 mod cases;
+#[cfg(not(target_arch = "wasm32"))]
+mod changes;
 mod damage;
 mod diagnosis;
 mod edits;

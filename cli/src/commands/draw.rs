@@ -11,8 +11,8 @@ use clap::{Args, ValueEnum};
 
 use crate::command_error::CommandError;
 use crate::commands::reason::reason;
-use crate::commands::scenes::{SCENES, read_scenes};
-use crate::input::{Source, read, read_text};
+use crate::commands::scenes::{SCENES, Scenes};
+use crate::input::{Source, note_keyboard_input, read, read_text};
 use crate::output::atomic_write::{atomic_write, create_folder};
 use crate::output::file_name::{display_name, is_stdin};
 
@@ -108,15 +108,28 @@ fn draw_scenes(request: &Draw) -> Result<ExitCode, CommandError> {
         let problem = "they are drawn as they are; choose one with --ply, or all with --all";
         return Err(CommandError::unusable(SCENES, problem));
     }
-    let mut scenes = read_scenes(&request.source.file)?;
-    let (ply, last) = (request.ply.unwrap_or(0) as usize, scenes.len() - 1);
-    if let Some(folder) = &request.all {
-        draw_frames(request, folder, last, |ply| Ok(scenes[ply].clone()))?;
-    } else if ply > last {
-        let problem = format!("there are {} scenes; write --ply 0 to --ply {last}", last + 1);
-        return Err(CommandError::unusable(format!("--ply {ply}"), problem));
-    } else {
-        show(request, scenes.swap_remove(ply))?;
+    let file = &request.source.file;
+    note_keyboard_input(file);
+    let (name, text) = (display_name(file), read_text(file)?);
+    let (mut scenes, ply) = (Scenes::of(&name, &text), request.ply.unwrap_or(0) as usize);
+    let (mut count, mut shown) = (0, None);
+    while scenes.go_on()? {
+        if count == ply {
+            shown = Some(scenes.scene()?);
+        }
+        count += 1;
+    }
+    let last = scenes.scene().map(|_| count - 1)?;
+    match (&request.all, shown) {
+        (Some(folder), _) => {
+            let mut scenes = Scenes::of(&name, &text);
+            draw_frames(request, folder, last, |_| scenes.go_on().and_then(|_| scenes.scene()))?;
+        }
+        (None, Some(scene)) => show(request, scene)?,
+        (None, None) => {
+            let problem = format!("there are {count} scenes; write --ply 0 to --ply {last}");
+            return Err(CommandError::unusable(format!("--ply {ply}"), problem));
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

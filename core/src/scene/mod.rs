@@ -14,12 +14,16 @@
 //! feature `serde` a scene is written and read as JSON; docs/scenes.md describes that form. [`svg`] draws it.
 
 mod build;
+#[cfg(feature = "printed")]
+mod change;
 mod figures;
 mod frame;
 mod ink;
 #[cfg(feature = "serde")]
 mod json;
 mod layout;
+#[cfg(feature = "printed")]
+mod misprint;
 mod model;
 mod patterns;
 mod pieces;
@@ -32,16 +36,28 @@ mod ways;
 mod xml;
 
 pub use ink::Theme;
+#[cfg(feature = "printed")]
+pub use misprint::Misprint;
 pub use model::{Area, Board, BoardShape, Figure, Kind, Labels, Piece, PieceState, Place, Scene, Text, VERSION};
 pub use plan::Plan;
 #[cfg(feature = "printed")]
-pub use printed::{Misprint, printed};
+pub use printed::{Printed, printed};
 pub use sight::{Sight, Window};
 pub use svg::{Side, Style, svg};
 
-/// The JSON Schema of a [`Scene`].
+/// The JSON Schema of a line that is a position: of a [`Scene`], or of a change of the position before it.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn schema() -> schemars::Schema {
-    schemars::schema_for!(Scene)
+    schemars::schema_for!(Position)
+}
+
+/// A position: a scene, or a change of the position before it.
+#[cfg(feature = "schema")]
+#[derive(schemars::JsonSchema)]
+#[schemars(untagged)]
+#[expect(dead_code, reason = "a schema is made of it")]
+enum Position {
+    Scene(Scene),
+    Change(change::Change),
 }
