@@ -2,7 +2,7 @@
 // A game that the page draws by its scene, as one is without a folder of its own: here Robots goes that way.
 import { readFileSync } from 'node:fs';
 import * as w from 'words:scene';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as rules from '../../www/pkg/rules/engine_rules.js';
 import * as scenes from '../../www/pkg/scenes/engine_scenes.js';
 import { fieldInWords, refusalInWords } from '../../www/src/board/faults';
@@ -11,8 +11,11 @@ import type { Teaching } from '../../www/src/board/teaching';
 import type { Explanation, Frame, IllegalMove, RobotsExplanation } from '../../www/src/engine/boundary';
 import { withPictures } from '../../www/src/engine/own/by-scene';
 import type { PrintedBoard } from '../../www/src/engine/own/printed';
+import type { Want } from '../../www/src/features/export/order';
+import { type Ctx, Scenes } from '../../www/src/features/export/scenes';
 import { byScene } from '../../www/src/games/by-scene/entry';
 import { robots } from '../../www/src/games/robots/entry';
+import { blankCanvases } from './picture';
 
 const TEXT = '1 1\n15 17\n2 2\n0 0\n';
 
@@ -26,6 +29,7 @@ const entry = byScene('robots', {
   samples: robots.samples,
   rules: robots.rules,
   moves,
+  pieceName: (name) => name.replace('robot', 'робот'),
 });
 const gameModule = async () => (await entry.load()) as GameModule;
 
@@ -77,7 +81,8 @@ test('a cell is found under a pointer, called as the board calls it, and makes t
   const why = session.explain(0);
   expect(interaction.actionAt(board, why, null, cell, null as never)).toEqual({ kind: 'move', move: 'N' });
   expect(interaction.actionAt(board, why, null, { x: 3n, y: 3n }, null as never)).toMatchObject({ kind: 'refuse' });
-  expect(descriptions.describePosition(board)).toContain('robot 1 (15, 17)');
+  expect(descriptions.describePosition(board)).toContain('робот 1 (15, 17)');
+  expect(descriptions.describeCell(board, null, null, { x: 14n, y: 16n }, null).text).toBe('робот 1');
 });
 
 test('the step, the next move and what is wrong are told in the names and the keys of the core', async () => {
@@ -100,4 +105,29 @@ test('a class can be asked for its next move', async () => {
   expect(lesson.steps[0]?.position.text).toBe(robots.samples[0].text);
   const why = (await open()).explain(0) as RobotsExplanation & { game: 'robots' };
   expect(sheet({} as never, why, '')).toEqual([{ kind: 'move', ask: w.askMove, answers: [why.chosen] }]);
+});
+
+test('in a file it is the picture that comes with each position, in its own shape and with a caption, a few at a time', async () => {
+  const canvases = blankCanvases();
+  onTestFinished(() => canvases.end());
+  const { board } = (await open()).frame(0);
+  const asked: number[] = [];
+  const ask = async (want: Want) => {
+    const ply = 'ply' in want ? want.ply : -1;
+    asked.push(ply);
+    return { frame: { board }, picture: { width: 200, height: 100, of: ply } } as never;
+  };
+  const order = { format: 'gif', game: 'robots', from: 0, to: 40, step: 500, rate: null, width: 480, caption: 'a' };
+  const scenes = await Scenes.of({ ...order, unit: { plies: 1 }, palette: {} } as never, ask);
+  expect(scenes.sheet.board).toEqual({ width: 480, height: 240 });
+  expect(asked).toEqual([0, 1, 2]);
+  const drawn: unknown[] = [];
+  const known: Record<string, unknown> = {
+    drawImage: ({ of }: { of: number }, ...box: number[]) => drawn.push([of, ...box]),
+    fillText: (text: string) => drawn.push(text),
+    measureText: () => ({ width: 8 }),
+  };
+  const ctx = new Proxy({}, { get: (_, name) => known[String(name)] ?? (() => {}), set: () => true }) as Ctx;
+  await scenes.draw(ctx, { ply: 1, t: 1, ms: 500 });
+  expect(drawn).toEqual([[1, 0, 0, 480, 240], 'a']);
 });

@@ -2,6 +2,7 @@
 // nothing blinks.
 import { type Engine, latest, unlessGone } from '../../engine/engine';
 import type { PrintedBoard } from '../../engine/own/printed';
+import type { Snapshot } from '../../engine/protocol';
 import { engines } from '../../game';
 import type { Scene } from '../drawing';
 import { layoutOn } from './layout';
@@ -25,6 +26,12 @@ export const drawn = (
     text,
     look: `theme=${theme} width=${pixels} values=${words ? 'yes' : 'no'}`,
   });
+
+/** A position with its picture, which a worker could not draw. */
+export async function withPicture(engine: Engines, snapshot: Snapshot, { theme = 'light', width }: Partial<Wanted>) {
+  const { text } = snapshot.frame.board as unknown as PrintedBoard;
+  return { ...snapshot, picture: await createImageBitmap(painted(await drawn(text, theme, true, width, engine))) };
+}
 
 type Wanted = { text: string; theme: string; width: number };
 

@@ -2,12 +2,10 @@
 // taken: it brings their samples and panels, which the worker has no use for.
 import type { AnyDrawing } from '../../board/drawing';
 import type { GameName } from '../../engine/boundary';
-import { PRINTED } from '../../engine/printed-name';
 
 const loaders = import.meta.glob<{ drawing: AnyDrawing }>('../../games/*/draw/drawing.ts');
 
 export async function drawingOf(game: GameName): Promise<AnyDrawing> {
-  if (game === PRINTED) return (await import('./pictures')).drawing;
   const found = await loaders[`../../games/${game}/draw/drawing.ts`]?.();
   if (!found) throw new Error(`no drawing of ${game}`);
   return found.drawing;

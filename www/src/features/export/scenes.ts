@@ -4,11 +4,11 @@ import type { AnyDrawing, Scene, Size } from '../../board/drawing';
 import { FONT } from '../../board/paint';
 import { newCanvas, readTheme, type Theme } from '../../board/theme';
 import type { Board } from '../../engine/boundary';
-import { PRINTED } from '../../engine/printed-name';
 import type { Snapshot } from '../../engine/protocol';
 import type { Tile, View } from '../../game/cells';
 import { drawingOf } from './boards';
 import { captionAt, type Moment, momentsOf, type Order, type Sheet, type Supplied, sheetOf, type Want } from './order';
+import { drawing as ofPictures } from './pictures';
 
 export type Ask = (want: Want) => Promise<Supplied>;
 export type Ctx = CanvasRenderingContext2D;
@@ -18,13 +18,11 @@ export type Told = (done: number) => void;
 /** Makes an order's file. */
 export type Maker = (scenes: Scenes, order: Order, told: Told) => Promise<Blob>;
 
-/** Positions that are asked for before they are drawn. */
-const AHEAD = 6;
 /** A map is painted a few tiles a drawing. */
 const MOST_DRAWINGS = 60;
 
-/** Positions that are kept: those of most games are asked for only once. */
-const KEPT = 400;
+/** Positions that are asked for before they are drawn, and those that are kept: of most games each is asked for only once. */
+const BOARDS = { ahead: 6, kept: 400 };
 /** The same of positions that come with a picture: one may have millions of pixels. */
 const PICTURES = { ahead: 2, kept: 12 };
 
@@ -33,14 +31,13 @@ type Position = Snapshot & { picture?: ImageBitmap };
 /** Positions on their way. */
 class Positions {
   private readonly known = new Map<number, Promise<Position>>();
-  private readonly room: { ahead: number; kept: number };
+  /** Until one has come, none is known to be without a picture. */
+  room = PICTURES;
 
   constructor(
     private readonly order: Order,
     private readonly ask: Ask,
-  ) {
-    this.room = order.game === PRINTED ? PICTURES : { ahead: AHEAD, kept: KEPT };
-  }
+  ) {}
 
   at(ply: number): Promise<Position> {
     if (this.known.size > this.room.kept) for (const old of this.known.keys()) if (old < ply - 1) this.leave(old);
@@ -90,9 +87,10 @@ export class Scenes {
   }
 
   static async of(order: Order, ask: Ask): Promise<Scenes> {
-    const drawing = await drawingOf(order.game);
     const positions = new Positions(order, ask);
     const { frame, picture } = await positions.at(order.from);
+    if (!picture) positions.room = BOARDS;
+    const drawing = picture ? ofPictures : await drawingOf(order.game);
     const own = picture && picture.width / picture.height;
     const aspect = own ?? drawing.aspectRatio(frame.board) ?? order.aspect;
     // A worker has no screen: a pixel of its boards is one of the file.

@@ -1,8 +1,7 @@
 // What follows from the choices of the export dialog.
 import { computed } from '@preact/signals';
 import { themeNow } from '../../board/appearance';
-import { entryOf } from '../../board/game-modules';
-import { PRINTED } from '../../engine/printed-name';
+import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { state } from '../../game';
 import type { Count } from '../../i18n/format';
 import { lengthOf, MOST_FRAMES, moves, type Order, widthsOf } from './order';
@@ -31,7 +30,7 @@ export const range = computed(() => {
 export const width = computed(() => Math.min(choice.value.width, Math.max(...widthsOf(choice.value.format))));
 
 /** Between positions that are pictures nothing moves. */
-export const hasMotion = computed(() => subject.value?.game !== PRINTED);
+export const hasMotion = computed(() => !subject.value || !gameModuleOf(subject.value.game).value?.pictures);
 
 const rateOf = ({ format, gifRate, videoRate }: Choice) => (format === 'gif' ? gifRate : videoRate);
 

@@ -76,6 +76,10 @@ export class Supply {
     if ('tile' in want) return (await gameModule?.loadTile?.(this.engine, want.tile)) ?? null;
     await this.reach(want.ply);
     const snapshot = await this.engine.ask('frame', { ply: want.ply });
+    if (gameModule?.pictures && want.width) {
+      const { withPicture } = await import('../../board/scene/picture');
+      return withPicture(this.engine, snapshot, want);
+    }
     return want.hints ? this.weighed(snapshot) : snapshot;
   }
 

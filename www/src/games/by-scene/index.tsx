@@ -56,8 +56,15 @@ function describeStep({ ply = 0, move, scene }: PrintedBoard): string {
 
 export function moduleOf({
   moves: movesOf = ({ moves = [] }) => moves,
+  pieceName = shownAsItIs,
 }: Known): GameModuleOf<SceneBoard, Explanation, CanvasImageSource> {
   const shared = onScenes(movesOf);
+  const { describeCell } = shared.descriptions;
+  /** The board with the page's names of its pieces. */
+  const named = (board: SceneBoard): SceneBoard => {
+    const pieces = board.scene.pieces?.map((piece) => ({ ...piece, name: pieceName(piece.name) }));
+    return { ...board, scene: { ...board.scene, ...(pieces && { pieces }) } };
+  };
   function Moves({ board }: { board: SceneBoard }) {
     const moves = movesOf(board, state.shown.value?.explanation ?? null).slice(0, SHOWN);
     return (
@@ -72,7 +79,11 @@ export function moduleOf({
   }
   return {
     ...shared,
-    descriptions: { ...shared.descriptions, describePosition },
+    descriptions: {
+      ...shared.descriptions,
+      describePosition: (board) => describePosition(named(board)),
+      describeCell: (board, why, chosen, cell) => describeCell(named(board), why, chosen, cell),
+    },
     edits: NO_EDITS,
     Evidence: Moves,
     Facts: Moves,
