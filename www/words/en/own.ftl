@@ -82,11 +82,13 @@ bringBack = Bring back what was here before
 kit = Kit for programs: { $name }
 copied = The link is on the clipboard. It holds { $what ->
     [task] the address of the task, the input and the output
+    [solver] the address of the task, the input, the output and your program
     [positions] the address of the positions
    *[program] the program and the input
   }.
 inAddress = The link stands in the address bar. It holds { $what ->
     [task] the address of the task, the input and the output
+    [solver] the address of the task, the input, the output and your program
     [positions] the address of the positions
    *[program] the program and the input
   }.

@@ -79,11 +79,13 @@ bringBack = 이전 내용 되살리기
 kit = 프로그램용 키트: { $name }
 copied = 링크를 복사했습니다. 담긴 내용: { $what ->
     [task] 문제의 주소, 입력, 출력
+    [solver] 문제의 주소, 입력, 출력, 내 프로그램
     [positions] 국면의 주소
    *[program] 프로그램과 입력
   }.
 inAddress = 링크가 주소창에 있습니다. 담긴 내용: { $what ->
     [task] 문제의 주소, 입력, 출력
+    [solver] 문제의 주소, 입력, 출력, 내 프로그램
     [positions] 국면의 주소
    *[program] 프로그램과 입력
   }.

@@ -79,11 +79,13 @@ bringBack = 恢复此前的内容
 kit = 程序工具包：{ $name }
 copied = 链接已复制，其中包含{ $what ->
     [task] 题目的地址、输入和输出
+    [solver] 题目的地址、输入、输出和你的程序
     [positions] 局面的地址
    *[program] 程序和输入
   }。
 inAddress = 链接在地址栏中，其中包含{ $what ->
     [task] 题目的地址、输入和输出
+    [solver] 题目的地址、输入、输出和你的程序
     [positions] 局面的地址
    *[program] 程序和输入
   }。
