@@ -119,6 +119,19 @@ test('a link of a task brings the program for it; what stood there comes back, a
   await expect(editor).toHaveText('// for ice');
 });
 
+test('the way to another language leads to the same task, position and moves', async ({ page }) => {
+  await openTask(page);
+  await button(page, w.timeline.on).click();
+  await button(page, w.timeline.on).click();
+  await page.getByRole('group', { name: w.own.moves }).getByRole('button', { name: 'L', exact: true }).click();
+  await expect(counter(page)).toHaveText('Position 3 of 3');
+  await button(page, w.page.menu).click();
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL(/own-ru\.html\?task=https:\/\/tasks\.example\/vacuum\.wasm$/);
+  await expect(page.getByRole('heading', { name: 'Vacuum' })).toBeVisible();
+  await expect(counter(page)).toHaveText(/3.*3/);
+});
+
 test('moves of a link that the module refuses leave the output that it holds', async ({ page }) => {
   await openTask(page);
   const texts = { input: INPUT, output: 'RRU', ply: 2, moves: '0: U; U' };
