@@ -6,7 +6,7 @@ import { currentPosition } from '../../game/moment';
 import type { Notice } from '../../game/notices';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import { download } from '../../lib/download';
-import { bytesOf, publicAddress } from '../../platform/served';
+import { bytesOf, EXAMPLE_TASK, publicAddress } from '../../platform/served';
 import { leaveAddress } from './address';
 import { EXAMPLES, type Example, lab } from './lab';
 import { own } from './own';
@@ -204,6 +204,12 @@ async function replace(shared: Shared, here = sharedNow()): Promise<boolean> {
 /** Opens an example. */
 export const openExample = (example: Example): Promise<boolean> =>
   replace({ boardlab: 'board', version: 1, ply: 0, ...example });
+
+/** Opens the task to begin with. */
+export async function openExampleTask(): Promise<void> {
+  const address = new URL(EXAMPLE_TASK ?? '', location.href).href;
+  if (!(await openModule(address))) say(w.noTask({ address }));
+}
 
 /** Brings back what a link or a file has put aside, and puts aside what a person has made of that. */
 export async function bringBack(): Promise<void> {
