@@ -272,7 +272,7 @@ www/pkg/scenes/engine_scenes_bg.wasm: www/pkg/workbench/engine_workbench_bg.wasm
 	$(say) 'Building the engine of pictures'
 	$(call PACK,scenes,scenes)
 
-dist/index.html: www/pkg/scenes/engine_scenes_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json target/boardlab-url
+dist/index.html: www/pkg/scenes/engine_scenes_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json target/boardlab-url target/programs/ice.wasm
 	$(say) 'Building the page'
 	npm run --silent build
 	touch $@
@@ -296,14 +296,14 @@ target/boardlab-url: ALWAYS
 	mkdir -p target
 	[ -e $@ ] && [ "$$(cat $@)" = "$$BOARDLAB_URL" ] || printf '%s' "$$BOARDLAB_URL" > $@
 
-# The modules of tasks, as their authors build them.
+# The modules of tasks, as their authors build them; the page has the first as an example.
 TASKS := target/programs/ice.wasm target/programs/vacuum.wasm
 
 programs: $(PROGRAMS) $(TASKS)
 
 $(TASKS): target/programs/%.wasm: $(wildcard examples/*/src/*.rs examples/*/*.txt task/src/*.rs core/src/scene/*.rs) | rust-target
 	mkdir -p $(@D)
-	cargo build --quiet -p $* --profile task --target wasm32-unknown-unknown
+	CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$(REMAP)" cargo build --quiet -p $* --profile task --target wasm32-unknown-unknown
 	cp target/wasm32-unknown-unknown/task/$*.wasm $@
 
 # The name of a source file is in the name of its module: a game has templates in both languages.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { cited } from './build/citation.ts';
 import { layers, namesInPlace, scopedName, uniqueModules } from './build/css-modules.ts';
+import { exampleTask } from './build/example-task.ts';
 import { filesIn } from './build/files.ts';
 import { noBook } from './build/no-book.ts';
 import { notices, onlyDependencies } from './build/notices.ts';
@@ -115,8 +116,8 @@ function pluginsOf(mode: string): Plugin[] {
 
 /** What a build does beside bundling. */
 const finishing: Record<string, () => Plugin[]> = {
-  development: () => [notices(), pythonPack()],
-  production: () => [notices(), pythonPack()],
+  development: () => [notices(), pythonPack(), exampleTask()],
+  production: () => [notices(), pythonPack(), exampleTask()],
   standalone: () => [intoOneFile('boardlab.html')],
 };
 

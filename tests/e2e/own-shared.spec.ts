@@ -87,6 +87,51 @@ test('a link to a position that a person has played to holds the moves', async (
   await expect(counter(page)).toHaveText('Position 3 of 3');
 });
 
+test('a link of a task brings the program for it; what stood there comes back, and is put aside again', async ({
+  page,
+}) => {
+  const editor = page.getByLabel(w.programs.field({ language: 'javascript' }));
+  await openTask(page);
+  await page.getByText(w.own.solver, { exact: true }).click();
+  await editor.fill('// theirs');
+  await button(page, w.page.share).click();
+  await expect(notice(page)).toContainText(w.own.copied({ what: 'solver' }));
+  const link = await copied(page);
+  await editor.fill('// mine');
+  await expect(page).toHaveURL(/own\.html\?task=[^#]*$/);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(editor).toHaveText('// theirs');
+  await choose(page, w.page.menu, w.own.bringBack);
+  await expect(editor).toHaveText('// mine');
+  await page.reload();
+  await expect(editor).toHaveText('// mine');
+  await choose(page, w.page.menu, w.own.bringBack);
+  await expect(editor).toHaveText('// theirs');
+  // Nobody finds the module of a file: its program is put aside for the task of the link.
+  await page.goto('./own.html');
+  await drop(page, 'body', { name: 'ice.wasm', content: file('target/programs/ice.wasm') });
+  await expect(page.getByRole('heading', { name: 'Ice' })).toBeVisible();
+  await editor.fill('// for ice');
+  await page.goto(link);
+  await expect(editor).toHaveText('// theirs');
+  await choose(page, w.page.menu, w.own.bringBack);
+  await expect(editor).toHaveText('// for ice');
+});
+
+test('the way to another language leads to the same task, position and moves', async ({ page }) => {
+  await openTask(page);
+  await button(page, w.timeline.on).click();
+  await button(page, w.timeline.on).click();
+  await page.getByRole('group', { name: w.own.moves }).getByRole('button', { name: 'L', exact: true }).click();
+  await expect(counter(page)).toHaveText('Position 3 of 3');
+  await button(page, w.page.menu).click();
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL(/own-ru\.html\?task=https:\/\/tasks\.example\/vacuum\.wasm$/);
+  await expect(page.getByRole('heading', { name: 'Vacuum' })).toBeVisible();
+  await expect(counter(page)).toHaveText(/3.*3/);
+});
+
 test('moves of a link that the module refuses leave the output that it holds', async ({ page }) => {
   await openTask(page);
   const texts = { input: INPUT, output: 'RRU', ply: 2, moves: '0: U; U' };

@@ -414,6 +414,19 @@ test('the address names a module; what was written for it is there at the next v
   );
 });
 
+test('the task among the examples opens as any module does, and is there at the next visit', async ({ page }) => {
+  await open(page);
+  await choose(page, w.own.examples, w.own.iceTask);
+  await expect(page.getByRole('heading', { name: 'Ice' })).toBeVisible();
+  await expect(verdict(page)).toHaveText(w.own.legal);
+  await button(page, w.page.share).click();
+  await expect(page).toHaveURL(/own\.html\?task=http.*\/ice\.wasm#own=/);
+  await page.reload();
+  await expect(verdict(page)).toHaveText(w.own.legal);
+  await button(page, w.own.leaveTask).click();
+  await expect(score(page)).toHaveText('4 / 10');
+});
+
 test('a task that knows the right output prints it, and takes it as the output under test', async ({ page }) => {
   await open(page);
   await drop(page, 'body', { name: 'ice.wasm', content: file('target/programs/ice.wasm') });

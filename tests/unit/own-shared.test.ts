@@ -20,6 +20,7 @@ const TASK: SharedTask = {
   output: 'RU',
   ply: 2,
   moves: '1: U',
+  solver: { language: 'python', program: 'print("RU")' },
 };
 
 const hashOf = (link: string | null) => link?.slice(link.indexOf('#')) ?? '';

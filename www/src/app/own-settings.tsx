@@ -3,12 +3,31 @@ import * as w from 'words:page';
 import { themeNow } from '../board/appearance';
 import { panes, preferences, state } from '../game';
 import { toggleFullScreen, toggleTheme } from '../panes/shortcuts';
-import { OTHERS } from '../platform/homes';
+import { type Home, OTHERS } from '../platform/homes';
 import { addressIn, addressOf } from '../platform/served';
 import { Check } from '../ui/check';
 import { MenuItem, MenuLink } from '../ui/menu';
 
-const nothing = () => {};
+/** What stands here is kept in this browser, in every language; of the address only the file that it names is missing there. */
+const named = (): string => {
+  const field = location.search
+    .slice(1)
+    .split('&')
+    .find((one) => /^(task|positions)=/.test(one));
+  return field ? `?${field}` : '';
+};
+
+function Language({ home }: { home: Home }) {
+  const address = addressIn(home, 'own');
+  const aim = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
+    currentTarget.href = address + named();
+  };
+  return (
+    <MenuLink href={address} language={home.locale} icon="language" aim={aim} run={() => {}}>
+      {home.name}
+    </MenuLink>
+  );
+}
 
 export function OwnSettings() {
   const dark = themeNow(state) === 'dark';
@@ -23,16 +42,7 @@ export function OwnSettings() {
       <hr />
       <MenuItem name={w.games} icon="left" run={() => location.assign(addressOf('main'))} />
       {OTHERS.map((home) => (
-        <MenuLink
-          key={home.language}
-          href={addressIn(home, 'own')}
-          language={home.locale}
-          icon="language"
-          aim={nothing}
-          run={nothing}
-        >
-          {home.name}
-        </MenuLink>
+        <Language key={home.language} home={home} />
       ))}
     </>
   );

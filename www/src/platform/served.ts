@@ -29,6 +29,9 @@ export async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer>>
   return new Uint8Array(await reply.arrayBuffer());
 }
 
+/** The module of a task to begin with; null where there is none. */
+export const EXAMPLE_TASK: string | null = './ice.wasm';
+
 /** The box for foreign code has our origin, or no service worker would bring it: in it is a frame that has none, and runs the code. */
 export function box(frame: HTMLIFrameElement): void {
   frame.src = 'robot.html';

@@ -21,6 +21,7 @@ log = Printed on the way
 examples = Examples
 graph = Breadth-first search
 walk = A walk under test
+iceTask = A task: a puck on ice
 # Comments at the head of these programs.
 graphReads = Reads n, m and the start, n points (row, column), and m edges (two points, counted from 0).
 walkReads = Reads a map with walls (#), the start (S) and the goal (G), and tests an output of the steps U, D, L and R.
@@ -82,11 +83,13 @@ bringBack = Bring back what was here before
 kit = Kit for programs: { $name }
 copied = The link is on the clipboard. It holds { $what ->
     [task] the address of the task, the input and the output
+    [solver] the address of the task, the input, the output and your program
     [positions] the address of the positions
    *[program] the program and the input
   }.
 inAddress = The link stands in the address bar. It holds { $what ->
     [task] the address of the task, the input and the output
+    [solver] the address of the task, the input, the output and your program
     [positions] the address of the positions
    *[program] the program and the input
   }.

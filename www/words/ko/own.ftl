@@ -21,6 +21,7 @@ log = 그 밖의 출력
 examples = 예제
 graph = 너비 우선 탐색
 walk = 경로 검사
+iceTask = 문제: 얼음 위의 퍽
 # Comments at the head of these programs.
 graphReads = n, m, 시작점, 점 n개(행, 열), 간선 m개(두 점, 0번부터)를 읽습니다.
 walkReads = 벽(#), 출발점(S), 도착점(G)이 있는 지도를 읽고, 걸음 U, D, L, R로 된 출력을 검사합니다.
@@ -79,11 +80,13 @@ bringBack = 이전 내용 되살리기
 kit = 프로그램용 키트: { $name }
 copied = 링크를 복사했습니다. 담긴 내용: { $what ->
     [task] 문제의 주소, 입력, 출력
+    [solver] 문제의 주소, 입력, 출력, 내 프로그램
     [positions] 국면의 주소
    *[program] 프로그램과 입력
   }.
 inAddress = 링크가 주소창에 있습니다. 담긴 내용: { $what ->
     [task] 문제의 주소, 입력, 출력
+    [solver] 문제의 주소, 입력, 출력, 내 프로그램
     [positions] 국면의 주소
    *[program] 프로그램과 입력
   }.

@@ -21,6 +21,7 @@ log = 程序的其他输出
 examples = 示例
 graph = 广度优先搜索
 walk = 检查一条路径
+iceTask = 题目：冰上滑行
 # Comments at the head of these programs.
 graphReads = 读入n、m和起点，n个点（行、列），m条边（两个点，从0编号）。
 walkReads = 读入含墙（#）、起点（S）和终点（G）的地图，检查由U、D、L、R组成的输出。
@@ -79,11 +80,13 @@ bringBack = 恢复此前的内容
 kit = 程序工具包：{ $name }
 copied = 链接已复制，其中包含{ $what ->
     [task] 题目的地址、输入和输出
+    [solver] 题目的地址、输入、输出和你的程序
     [positions] 局面的地址
    *[program] 程序和输入
   }。
 inAddress = 链接在地址栏中，其中包含{ $what ->
     [task] 题目的地址、输入和输出
+    [solver] 题目的地址、输入、输出和你的程序
     [positions] 局面的地址
    *[program] 程序和输入
   }。

@@ -103,6 +103,7 @@ class Own {
     const about = await task.take(module);
     if (!about) return;
     lab.stop();
+    leaveAddress('positions');
     assign(this.own, { fault: null, last: null, file: null });
     const isKnown = readStored(MODULE) === module.name;
     if (!writeStored(MODULE, module.name)) notices.sayLoss();

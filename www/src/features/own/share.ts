@@ -6,7 +6,7 @@ import { currentPosition } from '../../game/moment';
 import type { Notice } from '../../game/notices';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage';
 import { download } from '../../lib/download';
-import { bytesOf, publicAddress } from '../../platform/served';
+import { bytesOf, EXAMPLE_TASK, publicAddress } from '../../platform/served';
 import { leaveAddress } from './address';
 import { EXAMPLES, type Example, lab } from './lab';
 import { own } from './own';
@@ -23,7 +23,7 @@ import {
   sharedAt,
   sharedIn,
 } from './shared';
-import { takeSolver } from './solver';
+import { solverNow, takeSolver, writeSolver } from './solver';
 import { isTask, task } from './task';
 
 /** Bytes of a module. */
@@ -46,7 +46,12 @@ function taskNow(): SharedTask | null {
   const { input, output } = own.state;
   const { ply, moves } = currentPosition(state);
   const texts = { input: input.peek(), output: output.peek() };
-  return { boardlab: 'task', version: 1, task: task.name ?? '', ...texts, ply, moves };
+  return { boardlab: 'task', version: 1, task: task.name ?? '', ...texts, ply, moves, ...withSolver() };
+}
+
+function withSolver(): Pick<SharedTask, 'solver'> {
+  const solver = solverNow();
+  return solver ? { solver } : {};
 }
 
 /** What is shared; null where it cannot be. */
@@ -99,10 +104,15 @@ const toClipboard = (text: string): Promise<boolean> =>
   );
 
 /** Writes a link into the address and onto the clipboard. */
-async function put(link: string, what: 'task' | 'program' | 'positions'): Promise<void> {
+async function put(link: string, what: 'task' | 'solver' | 'program' | 'positions'): Promise<void> {
   history.replaceState(history.state, '', link);
   const address = (publicAddress('own') ?? location.href.replace(/#.*/, '')) + location.hash;
   say((await toClipboard(address)) ? w.copied({ what }) : w.inAddress({ what }));
+}
+
+function whatIn(shared: Shared) {
+  if (shared.boardlab === 'board') return 'program';
+  return shared.solver ? 'solver' : 'task';
 }
 
 /** Shares what stands here; what is too long for a link becomes a file. */
@@ -112,7 +122,7 @@ export async function share(): Promise<void> {
   const shared = sharedNow();
   if (!shared) return say(whyNot());
   const link = await linkOf(shared);
-  if (link) return put(link, shared.boardlab === 'task' ? 'task' : 'program');
+  if (link) return put(link, whatIn(shared));
   saveText(shared);
   say(w.tooLong);
 }
@@ -130,7 +140,10 @@ function write({ language, program, input, output }: SharedProgram): void {
 /** Shows what was shared; of a task the module is open. */
 async function show(shared: Shared): Promise<void> {
   past.keep(textsNow());
-  if (shared.boardlab === 'task') return own.showTask(shared, { ply: shared.ply, moves: shared.moves });
+  if (shared.boardlab === 'task') {
+    if (shared.solver) writeSolver(shared.solver);
+    return own.showTask(shared, { ply: shared.ply, moves: shared.moves });
+  }
   write(shared);
   await run(shared.ply);
 }
@@ -138,8 +151,10 @@ async function show(shared: Shared): Promise<void> {
 /** Whether a person wrote it: an example as it is can be opened again. */
 function isOwn(shared: Shared): boolean {
   const about = task.state.about.peek();
-  if (shared.boardlab === 'task')
-    return shared.task !== task.name || shared.input !== about?.sample || shared.output !== about.output;
+  if (shared.boardlab === 'task') {
+    const isSample = shared.input === about?.sample && shared.output === about.output;
+    return shared.task !== task.name || !isSample || !!shared.solver;
+  }
   const { program, input, output } = shared;
   return !EXAMPLES.some((one) => one.program === program && one.input === input && one.output === output);
 }
@@ -148,16 +163,32 @@ const whatOf = (shared: Shared) => JSON.stringify(shared.boardlab === 'task' ? s
 
 /** Puts aside what stood here, if something else stands here now. */
 function putAside(before: Shared | null, now: Shared): void {
-  const isOther =
-    before && (whatOf(before) !== whatOf(now) || before.input !== now.input || before.output !== now.output);
-  if (isOther && isOwn(before)) writeStored(LEFT, JSON.stringify(before));
+  if (!before) return;
+  const isOther = whatOf(before) !== whatOf(now) || before.input !== now.input || before.output !== now.output;
+  if ((isOther || hasOtherSolver(before, now)) && isOwn(before)) writeStored(LEFT, JSON.stringify(before));
+}
+
+const solverIn = (shared: Shared) => (shared.boardlab === 'task' ? shared.solver?.program : undefined);
+
+/** What has no program for the task leaves the one that is there. */
+function hasOtherSolver(before: Shared, now: Shared): boolean {
+  const [one, other] = [solverIn(before), solverIn(now)];
+  return one !== undefined && other !== undefined && one !== other;
 }
 
 /** The task that this browser keeps, if another browser would find it. */
 function keptTask(): SharedTask | null {
   const kept = own.keptTask();
-  return kept && isOnWeb(kept.task) ? { boardlab: 'task', version: 1, ply: 0, moves: '', ...kept } : null;
+  const isElsewhere = kept && isOnWeb(kept.task);
+  return isElsewhere ? { boardlab: 'task', version: 1, ply: 0, moves: '', ...kept, ...withSolver() } : null;
 }
+
+/**
+ * What something else comes in the place of. The texts of a program come back when the task is left, and those of a module that is a file
+ * nobody could open: of these only a person's program for the task can be brought back, to the task that comes.
+ */
+const replacedBy = (shared: Shared, here: Shared | null): Shared | null =>
+  solverIn(shared) !== undefined && here?.boardlab !== 'task' && solverNow() ? { ...shared, ...withSolver() } : here;
 
 /** Opens something in the place of what is here, which can be brought back; false if there is no module for it. */
 async function replace(shared: Shared, here = sharedNow()): Promise<boolean> {
@@ -165,7 +196,7 @@ async function replace(shared: Shared, here = sharedNow()): Promise<boolean> {
   if (!isHere) say(w.noTask({ address: shared.task }));
   // Why a module has failed stands on the page.
   if (!isHere || (shared.boardlab === 'task' && task.name !== shared.task)) return isHere;
-  putAside(here, shared);
+  putAside(replacedBy(shared, here), shared);
   await show(shared);
   return true;
 }
@@ -174,10 +205,18 @@ async function replace(shared: Shared, here = sharedNow()): Promise<boolean> {
 export const openExample = (example: Example): Promise<boolean> =>
   replace({ boardlab: 'board', version: 1, ply: 0, ...example });
 
-/** Brings back what a link or a file has put aside. */
+/** Opens the task to begin with. */
+export async function openExampleTask(): Promise<void> {
+  const address = new URL(EXAMPLE_TASK ?? '', location.href).href;
+  if (!(await openModule(address))) say(w.noTask({ address }));
+}
+
+/** Brings back what a link or a file has put aside, and puts aside what a person has made of that. */
 export async function bringBack(): Promise<void> {
   const left = readStored(LEFT);
-  if (left && (await replace(sharedIn(left), null))) removeStored(LEFT);
+  if (!left) return;
+  removeStored(LEFT);
+  if (!(await replace(sharedIn(left)))) writeStored(LEFT, left);
 }
 
 /** Opens the module at an address, on this host or on one that allows it; false if there is none. */

@@ -14,18 +14,19 @@ const texts = {
   ply: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 };
 
-const ofProgram = v.object({
-  boardlab: v.literal('board'),
-  language: v.picklist(['javascript', 'python']),
-  program: v.string(),
-  ...texts,
-});
+const written = { language: v.picklist(['javascript', 'python']), program: v.string() };
 
-/** `task`: the address of its module; '' in a link, whose own address names it. `moves`: those that a person made. */
+const ofProgram = v.object({ boardlab: v.literal('board'), ...written, ...texts });
+
+/**
+ * `task`: the address of its module; '' in a link, whose own address names it. `moves`: those that a person made. `solver`: the program
+ * that a person has written for it.
+ */
 const ofTask = v.object({
   boardlab: v.literal('task'),
   task: v.optional(v.string(), ''),
   moves: v.optional(v.string(), ''),
+  solver: v.optional(v.object(written)),
   ...texts,
 });
 
@@ -34,6 +35,8 @@ const schema = v.variant('boardlab', [ofProgram, ofTask]);
 export type SharedProgram = v.InferOutput<typeof ofProgram>;
 export type SharedTask = v.InferOutput<typeof ofTask>;
 export type Shared = SharedProgram | SharedTask;
+/** A program that is a text. */
+export type Written = Pick<SharedProgram, 'language' | 'program'>;
 
 /** Reads what was shared. Throws what is none. */
 export const sharedIn = (text: string): Shared => v.parse(schema, JSON.parse(text));

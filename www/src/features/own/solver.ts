@@ -9,9 +9,11 @@ import type { Job } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import { templatesOf, withComments } from '../../lab/templates';
 import { tidy } from '../../lib/tidy';
+import { leaveLink } from './address';
 import { keep, kept, onLeaving } from './kept';
 import { newOwnLab } from './lab';
 import { own } from './own';
+import type { Written } from './shared';
 import { task } from './task';
 
 const first = { javascript: withComments(plainJs), python: withComments(plainPy) };
@@ -27,7 +29,17 @@ export const solver = newOwnLab(true, {
   java: { said: programs.java, command: (name) => `boardlab minimise task.wasm input.txt -- java ${name}` },
   first,
   templates: templatesOf(first, 'solution'),
+  changed: leaveLink,
 });
+
+/** What a person has written for the task; null for a module, and for what every program begins with. */
+export function solverNow(): Written | null {
+  solver.open();
+  const { language } = solver.draft.peek();
+  if (language === 'wasm') return null;
+  const program = solver.textIn(language);
+  return program === first[language] ? null : { language, program };
+}
 
 /** From what random inputs are drawn. */
 export const drawn = { seed: signal('1'), size: signal('20') };
@@ -53,6 +65,13 @@ export function openSolver(): void {
 export function takeSolver(file: File): Promise<void> {
   isOpen.value = true;
   return solver.take(file);
+}
+
+/** The same of a link. */
+export function writeSolver({ language, program }: Written): void {
+  solver.open();
+  isOpen.value = true;
+  solver.write(language, program);
 }
 
 /** How a program goes wrong: the module refuses its output, or the score of that, or it died of something. */

@@ -11,6 +11,7 @@ import { notices, state } from '../../game';
 import { Failure, LabPane, Running } from '../../lab/pane';
 import { download } from '../../lib/download';
 import { PythonPack } from '../../panes/python-pack';
+import { EXAMPLE_TASK } from '../../platform/served';
 import { Button } from '../../ui/button';
 import { ActionMenu, Menu, MenuFile, MenuItem } from '../../ui/menu';
 import { leaveLink } from './address';
@@ -21,7 +22,19 @@ import { EXAMPLES, KIT_FOR_PYTHON, lab } from './lab';
 import { Lines } from './lines';
 import { own } from './own';
 import css from './own.module.css';
-import { bringBack, follow, followPast, hasLeft, openExample, run, runWhenWhole, save, share, takeFile } from './share';
+import {
+  bringBack,
+  follow,
+  followPast,
+  hasLeft,
+  openExample,
+  openExampleTask,
+  run,
+  runWhenWhole,
+  save,
+  share,
+  takeFile,
+} from './share';
 import { isOpen, openSolver, runOnInput } from './solver';
 import { Solver } from './solver-pane';
 import { task } from './task';
@@ -70,12 +83,13 @@ export const Tools = (props: Props) => (
   </>
 );
 
-const NAMES = EXAMPLES.map(({ name }) => name);
+const NAMES = [...EXAMPLES.map(({ name }) => name), ...(EXAMPLE_TASK ? [w.iceTask] : [])];
 
 function Examples() {
   const open = (chosen: string) => {
     const example = EXAMPLES.find(({ name }) => name === chosen);
     if (example) openExample(example);
+    else openExampleTask();
   };
   const named = Object.fromEntries(NAMES.map((name) => [name, name]));
   return <ActionMenu name={w.examples} items={NAMES} names={named} run={open} />;
