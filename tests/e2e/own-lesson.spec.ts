@@ -1,8 +1,11 @@
 // A lesson whose boards are the teacher's own: written with positions that a program has printed and with a task, answered by a pupil on a
 // phone, collected and printed.
 import type { Page } from '@playwright/test';
+import { pack } from '../../www/src/links/packing';
+import { answering, HOSTILE, showing, TWO_CELLS } from '../programs/task-module';
+import { LESSON } from './lesson-links';
 import { ANY, like } from './like';
-import { board, button, choose, counter, drop, expect } from './page';
+import { board, button, choose, counter, drop, expect, middle } from './page';
 import { file } from './programs';
 import { test as base } from './shared-page';
 import { w } from './words';
@@ -60,7 +63,8 @@ async function answer(pupil: Page): Promise<string> {
   await pupil.getByRole('button', { name: w.teach.on, exact: true }).click();
   await expect(pupil.locator('.teach_question')).toHaveText('Which push?');
   await expect(board(pupil)).toHaveAttribute('aria-label', /puck/);
-  await pupil.getByRole('group', { name: w.scene.moves }).getByRole('button', { name: 'W', exact: true }).click();
+  const { x, y } = await middle(pupil, 0, 0);
+  await pupil.touchscreen.tap(x, y);
   await expect(pupil.locator('.teach_guess')).toContainText(w.teach.guessed({ move: 'W' }));
   await button(pupil, w.lesson.check).click();
   await expect(pupil.locator('.teach_verdict')).toHaveText(w.teach.wrong);
@@ -140,4 +144,19 @@ test('a dropped module is the first step of a new lesson, which goes into no lin
   await expect(button(page, w.lesson.later)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.main-page_mainPage')).toBeVisible();
+});
+
+test('a module that does not come back is told beside its step, and the next step has its board', async ({ page }) => {
+  const task = `data:application/wasm;base64,${answering(TWO_CELLS, showing(0, HOSTILE.loop)).toString('base64')}`;
+  const positions = [
+    { game: 'printed', text: 'in', task },
+    { game: 'printed', text: TEXT },
+  ];
+  const steps = positions.map((position) => ({ title: '', text: '', position }));
+  const { value } = await pack(JSON.stringify({ ...LESSON, version: 3, steps }), 10_000);
+  await page.goto(`./class.html#v=3&game=robots&lesson=${value}&class=lesson.0`);
+  await expect(page.locator('#teach-panel [role=alert]')).toHaveText(w.own.moduleLate({ seconds: 10 }));
+  await page.getByRole('button', { name: w.teach.step({ step: 2, all: 2 }) }).click();
+  await expect(board(page)).toHaveAttribute('aria-label', /robot \(1, 1\)/);
+  await expect(page.locator('#teach-panel [role=alert]')).toHaveCount(0);
 });

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 // A lesson whose board is the teacher's own: positions that a program has printed, looked through and asked about.
 import * as w from 'words:lesson';
-import { right, toMainPage } from 'words:teach';
+import { on, right, toMainPage } from 'words:teach';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawing } from '../../www/src/board/scene/drawing';
 import type { Lesson } from '../../www/src/board/teaching';
 import { PRINTED } from '../../www/src/engine/printed-name';
+import { linkOf, type SharedTask } from '../../www/src/features/own/shared';
 import { lessonLink } from '../../www/src/features/teach/class-link';
 import { pack } from '../../www/src/links/packing';
 import { Visits } from '../../www/src/links/visits';
@@ -101,6 +102,9 @@ test('a pupil sees the board while it is asked about, looks through its position
 test('a line that is no scene is told, with its place', async () => {
   await visitClass(await hashOf(lessonOf('{"version":1,"board":{"rows":0}}\n')));
   await waitFor(() => expect(text('#teach-panel [role=alert]')).toMatch(/rows|columns/));
+  // Nothing can be asked there, and the class goes on.
+  button(on).click();
+  await waitFor(() => expect(text('#teach-title')).toBe('A cell'));
 });
 
 test('a pupil is asked for a move of a task, chooses it by its button, and sees what follows once it is told', async () => {
@@ -117,4 +121,21 @@ test('a pupil is asked for a move of a task, chooses it by its button, and sees 
   button(w.later).click();
   await waitFor(() => expect(lab.state.ply.peek()).toBe(2));
   expect(text('.teach_verdict')).toBe(right);
+});
+
+test('what was copied is a board: printed lines, the link of a task with its texts, the file of one; nothing else is', async () => {
+  const { positionIn } = await import('../../www/src/features/teach/edit/own-position');
+  const shared: SharedTask = {
+    ...{ boardlab: 'task', version: 1, task: 'https://a.org/b.wasm' },
+    ...{ input: 'in\n', output: 'ab', moves: '1: x', ply: 2 },
+  };
+  const position = { game: PRINTED, text: 'in\n', task: shared.task, output: 'ab', moves: '1: x', ply: 2 };
+  expect(await positionIn(TEXT)).toEqual({ game: PRINTED, text: TEXT });
+  expect(await positionIn(` https://c.org/own.html${await linkOf(shared)}\n`)).toEqual(position);
+  expect(await positionIn(JSON.stringify(shared))).toEqual(position);
+  const program = { boardlab: 'board', version: 1, language: 'python', program: 'print()', input: '', output: '' };
+  for (const other of ['3 4', 'https://c.org/own.html', JSON.stringify(program)]) {
+    expect(await positionIn(other)).toBeNull();
+    expect(text('.notice_notice')).toContain(w.noOwnBoard);
+  }
 });

@@ -19,10 +19,10 @@ const table = () => import('../features/teach/collect/bring');
 
 /** The page that collects answers takes what pupils have saved, and the lesson itself. */
 async function take(files: readonly File[]): Promise<void> {
-  const { mode, step = 0 } = classState.teach.peek() ?? {};
+  const mode = classState.teach.peek()?.mode;
   if (mode === 'collect') return (await table()).bring(files);
-  if (mode !== 'edit') for (const file of files) await openFile(file);
-  else for (const file of files) await (await import('../features/teach/edit/own-position')).takeDropped(file, step);
+  if (mode === 'edit') return (await import('../features/teach/edit/own-position')).bring(files);
+  for (const file of files) await openFile(file);
 }
 
 const ClassMenu = () => (

@@ -66,6 +66,9 @@ function isOver(): boolean {
   return shown.value?.frame.turn.kind === 'over' && !isBefore;
 }
 
+/** Whether the board of a step cannot be read: nothing is asked there, and a class goes on. */
+const isUnreadable = (): boolean => state.isCurrent.peek() && state.lastValid.peek() !== state.source.peek();
+
 const within = (by: number) => Math.min(state.ply.peek() + by, state.opened.peek()?.line.plies ?? 0);
 
 export class Classroom {
@@ -286,7 +289,7 @@ export class Classroom {
   /** What a clicker's forward key does. */
   next(): void {
     const { mode, step = 0 } = classState.teach.peek() ?? {};
-    const asks = this.guessing.peek() && (mode === 'lesson' ? this.step.peek() !== null : !isOver());
+    const asks = this.guessing.peek() && (mode === 'lesson' ? this.step.peek() && !isUnreadable() : !isOver());
     if (asks) this.reveal();
     else if (mode === 'lesson' && !this.isLast.peek()) this.goTo(step + 1);
     else if (mode === 'present' || mode === 'predict') game.go(within(1));

@@ -32,6 +32,8 @@ async function look(source: Source): Promise<void> {
 let task: Source | null = null;
 
 const follow = latest(async () => {
+  // What is told of a change has not been asked of the engine yet.
+  await new Promise((done) => setTimeout(done));
   const source = state.source.peek();
   const asked = moduleIn(source.options) ? source : task;
   task = asked === source ? source : null;

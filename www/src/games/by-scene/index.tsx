@@ -10,6 +10,7 @@ import { state } from '../../game';
 import { ended } from '../../i18n/join';
 import type { Redaction } from '../../lib/redact';
 import { MoveButton } from '../../panes/move';
+import css from './by-scene.module.css';
 import type { Known } from './known';
 
 /** To the page it is a board as that of any game. */
@@ -57,7 +58,7 @@ function describeStep({ ply = 0, move, scene }: PrintedBoard): string {
 export function moduleOf({
   moves: movesOf = ({ moves = [] }) => moves,
   pieceName = shownAsItIs,
-}: Known): GameModuleOf<SceneBoard, Explanation, CanvasImageSource> {
+}: Pick<Known, 'moves' | 'pieceName'>): GameModuleOf<SceneBoard, Explanation, CanvasImageSource> {
   const shared = onScenes(movesOf);
   const { describeCell } = shared.descriptions;
   /** The board with the page's names of its pieces. */
@@ -68,7 +69,7 @@ export function moduleOf({
   function Moves({ board }: { board: SceneBoard }) {
     const moves = movesOf(board, state.shown.value?.explanation ?? null).slice(0, SHOWN);
     return (
-      <div role="group" aria-label={w.moves}>
+      <div class={css.moves} role="group" aria-label={w.moves}>
         {moves.map(({ move }) => (
           <MoveButton key={move} move={move}>
             {move}

@@ -1,6 +1,7 @@
 // Answers belong to questions, not to the bytes of a lesson: its words may be corrected after pupils have answered.
 import type { Lesson, Step, StepPosition } from '../../../board/teaching';
 import { digest } from '../../../links/packing';
+import { sourceOf } from '../step';
 
 /**
  * Short digests one after the other: of the title, then two a step, of what is asked of which position, and of its words. It tells
@@ -16,8 +17,11 @@ const NOTHING = '0'.repeat(SIZE);
 const short = (...parts: unknown[]): string =>
   (digest(JSON.stringify(parts)).split('-')[0] ?? '').slice(-SIZE).padStart(SIZE, '0');
 
-const placeOf = ({ game, text, options = '', relaxed = false, case: nth = 1, moves = '', ply = 0 }: StepPosition) =>
-  short(game, text, options, relaxed, nth, moves, ply);
+function placeOf(position: StepPosition): string {
+  const { game, text, options, relaxed } = sourceOf(position);
+  const { case: nth = 1, moves = '', ply = 0 } = position;
+  return short(game, text, options, relaxed, nth, moves, ply);
+}
 
 function formOf({ position, question }: Step): string {
   const about = question?.kind === 'truth' ? question.about : undefined;

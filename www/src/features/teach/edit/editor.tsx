@@ -16,10 +16,10 @@ import { LessonList } from '../mine/list';
 import { type Mine, mine } from '../mine/mine';
 import { stepName, visitPosition } from '../step';
 import teachCss from '../teach.module.css';
-import { addStep, duplicate, made, move, openMine, openStep, present, remove, save } from './acts';
+import { addStep, duplicate, move, openMine, openStep, present, remove, save } from './acts';
 import css from './lesson-editor.module.css';
 import { OwnForm } from './own-form';
-import { useShare } from './share-lesson';
+import { share } from './share-lesson';
 import { draft, stepAt } from './state';
 import { StepForm } from './step-form';
 
@@ -116,7 +116,6 @@ function Steps({ at }: { at: number }) {
 
 function Ways({ at, of }: { at: number; of: Mine }) {
   const isEmpty = of.lesson.steps.length === 0;
-  const [share, dialog] = useShare(made);
   return (
     <div class={css.editFiles}>
       <Button look="strong" disabled={isEmpty} run={() => present(of, 'lesson', at)}>
@@ -131,7 +130,6 @@ function Ways({ at, of }: { at: number; of: Mine }) {
       <Button disabled={isEmpty} run={() => present(of, 'sheet')}>
         {w.print}
       </Button>
-      {dialog}
     </div>
   );
 }

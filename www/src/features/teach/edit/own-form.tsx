@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { StepPosition } from '../../../board/teaching';
 import { Button, FileButton } from '../../../ui/button';
 import teach from '../teach.module.css';
+import css from './lesson-editor.module.css';
 import { positionIn, positionOf } from './own-position';
 
 type Props = { take: (position: StepPosition) => void };
@@ -19,7 +20,7 @@ export function OwnForm({ take }: Props) {
     if (await bring(positionIn(pasted.peek()))) pasted.value = '';
   };
   return (
-    <details>
+    <details class={css.editOwn}>
       <summary>{w.ownBoard}</summary>
       <label>
         {w.pasteBoard}

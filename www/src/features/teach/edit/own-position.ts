@@ -11,6 +11,7 @@ import { bytesOf as bytesOfFile, openFile, readFile } from '../../../panes/files
 import { bytesOf } from '../../../platform/served';
 import { addressIn, type Shared, sharedAt, sharedIn } from '../../own/shared';
 import { isTask, SECONDS } from '../../own/task';
+import { classState } from '../class-view';
 import { empty, mine } from '../mine/mine';
 import { LARGEST_FILE } from '../open-lesson';
 import { isAskable } from '../question';
@@ -122,11 +123,16 @@ export function replaceBoard(nth: number, position: StepPosition): void {
 }
 
 /** A file that is dropped on the editor is the board of a new step behind the one that is open, or the first one of a new lesson. */
-export async function takeDropped(file: File, at: number): Promise<void> {
+async function takeDropped(file: File): Promise<void> {
   const isOwn = isModule(file) || (/\.(jsonl|ndjson|out|txt)$/i.test(file.name) && isPrinted(await file.text()));
   if (!isOwn) return openFile(file);
   const position = await positionOf(file);
   if (!position) return;
   if (!mine.open.peek()) mine.choose(mine.add(empty()));
-  await addStep(Math.min(at + 1, draft.lesson.peek().steps.length), position);
+  const { step = 0 } = classState.teach.peek() ?? {};
+  await addStep(Math.min(step + 1, draft.lesson.peek().steps.length), position);
+}
+
+export async function bring(files: readonly File[]): Promise<void> {
+  for (const file of files) await takeDropped(file);
 }

@@ -2,6 +2,7 @@
 
 import * as w from 'words:lesson';
 import type { Question, QuestionKind, Step, Teaching } from '../../../board/teaching';
+import { PRINTED } from '../../../engine/printed-name';
 import { state } from '../../../game';
 import { paragraph } from '../../../i18n/join';
 import { Button } from '../../../ui/button';
@@ -34,7 +35,8 @@ function named(nth: number, kind: QuestionKind, answer: string): string {
 /** What the engine says, and whether the answers of the lesson agree. */
 function Engine({ nth, question }: Props) {
   const found = proposed(question, teaching.value);
-  if (['choice', 'text', 'output'].includes(question.kind)) return null;
+  // A board of one's own has no solver.
+  if (['choice', 'text', 'output'].includes(question.kind) || state.tab.value === PRINTED) return null;
   if (found.length === 0) return <p class="muted">{w.solverUnknown}</p>;
   const agrees =
     question.answers.length > 0 &&

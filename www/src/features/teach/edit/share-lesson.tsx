@@ -1,7 +1,5 @@
 // The link and the QR code of a lesson, as long as it fits into them.
 import * as w from 'words:lesson';
-import { useSignal } from '@preact/signals';
-import type { VNode } from 'preact';
 import { entryOf } from '../../../board/game-modules';
 import type { Lesson } from '../../../board/teaching';
 import type { GameName } from '../../../engine/boundary';
@@ -17,11 +15,10 @@ import css from '../../share/share.module.css';
 import { lessonLink, preparedLink } from '../class-link';
 import { classState } from '../class-view';
 import { classroom } from '../classroom';
-import type { OpenLesson } from '../file/read';
 import { LargeCode } from '../large-code';
 import { LinkNote } from '../link-note';
 import type { Mine } from '../mine/mine';
-import { save, saveLesson } from './acts';
+import { made, save, saveLesson } from './acts';
 
 /** Characters that programs pass on. */
 const LONGEST_LINK = 32_000;
@@ -107,32 +104,20 @@ const sharedOf = async (lesson: Lesson, saved: () => void): Promise<Shared> => (
   hasModule: lesson.steps.some(({ position }) => position.task?.startsWith('data:')),
 });
 
+const show = (shared: Shared): void => showDialog((closed) => <ShareLesson {...shared} close={closed} />);
+
 /** Gives the lesson that is on the screen to pupils. */
 export async function give(): Promise<void> {
   const [source, opened] = [classState.lesson.peek(), classroom.state.opened.peek()];
   if (source && !opened) return;
-  const shared = opened ? await sharedOf(opened.lesson, () => saveLesson(opened.lesson)) : preparedOf(state.tab.peek());
-  showDialog((closed) => <ShareLesson {...shared} close={closed} />);
+  show(opened ? await sharedOf(opened.lesson, () => saveLesson(opened.lesson)) : preparedOf(state.tab.peek()));
 }
 
-/** What shares the prepared lesson of a game, and the dialog that it opens. The game's name is enough for a link. */
-export function useSharePrepared(): [share: (game: GameName) => void, VNode | null] {
-  const [open, dialog] = useLinkDialog();
-  return [(game) => open(preparedOf(game)), dialog];
-}
+/** Shares the prepared lesson of a game, whose name is enough for a link. */
+export const sharePrepared = (game: GameName): void => show(preparedOf(game));
 
-/** What shares a lesson, and the dialog that it opens. `made`: the lesson as pupils get it. */
-export function useShare(made: (of: Mine) => OpenLesson | null): [share: (of: Mine) => Promise<void>, VNode | null] {
-  const [open, dialog] = useLinkDialog();
-  const share = async (of: Mine) => {
-    const lesson = made(of)?.lesson;
-    if (lesson) open(await sharedOf(lesson, () => save(of)));
-  };
-  return [share, dialog];
-}
-
-function useLinkDialog(): [open: (shared: Shared) => void, VNode | null] {
-  const shared = useSignal<Shared | null>(null);
-  const open = (next: Shared) => (shared.value = next);
-  return [open, shared.value && <ShareLesson {...shared.value} close={() => (shared.value = null)} />];
+/** Shares a lesson as pupils get it. */
+export async function share(of: Mine): Promise<void> {
+  const lesson = made(of)?.lesson;
+  if (lesson) show(await sharedOf(lesson, () => save(of)));
 }

@@ -12,8 +12,8 @@ import { FieldError } from '../../../ui/field';
 import { Menu, MenuItem } from '../../../ui/menu';
 import { lessonIn } from '../class-link';
 import { codesAt, placeOf } from '../collect/kept';
-import { made, openMine, present, save } from '../edit/acts';
-import { useShare, useSharePrepared } from '../edit/share-lesson';
+import { openMine, present, save } from '../edit/acts';
+import { share, sharePrepared } from '../edit/share-lesson';
 import { isError, openedOf, readLesson } from '../file/read';
 import { openLessonFile, openLessonText } from '../open-lesson';
 import { forgetRecord, hasRecord, isFinished } from '../record';
@@ -38,14 +38,14 @@ function told(one: Mine): string {
 }
 
 /** In the menu, as it is needed less. */
-function More({ of, share }: { of: Mine; share: () => void }) {
+function More({ of }: { of: Mine }) {
   const { title } = of.lesson;
   const opened = openedOf(of.lesson);
   return (
     <Menu name={w.more}>
       <MenuItem name={w.duplicateLesson} run={() => mine.duplicate(of.id)} />
       <MenuItem name={w.save} run={() => save(of)} />
-      <MenuItem name={w.share} run={share} />
+      <MenuItem name={w.share} run={() => share(of)} />
       <MenuItem name={w.print} run={() => present(of, 'sheet')} />
       {!isError(opened) && hasRecord(opened.digest) && (
         <MenuItem name={w.deleteAnswers} run={() => forgetRecord(opened.digest)} />
@@ -55,7 +55,7 @@ function More({ of, share }: { of: Mine; share: () => void }) {
   );
 }
 
-function Row({ of, share }: { of: Mine; share: (of: Mine) => void }) {
+function Row({ of }: { of: Mine }) {
   const isEmpty = of.lesson.steps.length === 0;
   return (
     <li class={css.row}>
@@ -70,7 +70,7 @@ function Row({ of, share }: { of: Mine; share: (of: Mine) => void }) {
       <Button disabled={isEmpty} run={() => present(of, 'collect')}>
         {w.collectHeading}
       </Button>
-      <More of={of} share={() => share(of)} />
+      <More of={of} />
     </li>
   );
 }
@@ -147,7 +147,6 @@ async function takePrepared(game: GameName): Promise<void> {
 
 /** Of each game, with a link that names it. Its name opens it: that is the way to another game, too. */
 function Prepared() {
-  const [share, dialog] = useSharePrepared();
   return (
     <>
       <h3>{w.preparedHeading}</h3>
@@ -160,19 +159,17 @@ function Prepared() {
                 {title}
               </a>
               <Button run={() => takePrepared(game)}>{w.prepared({ title })}</Button>
-              <Button run={() => share(game)}>{w.sharePrepared({ title })}</Button>
+              <Button run={() => sharePrepared(game)}>{w.sharePrepared({ title })}</Button>
             </li>
           );
         })}
       </ul>
-      {dialog}
     </>
   );
 }
 
 export function LessonList() {
   const all = mine.list.value;
-  const [share, dialog] = useShare(made);
   return (
     <section class={css.mine} tabIndex={0} aria-labelledby="mine-heading">
       <h2 id="mine-heading">{w.mine}</h2>
@@ -180,13 +177,12 @@ export function LessonList() {
       <New />
       <ul class={css.rows}>
         {all.map((one) => (
-          <Row key={one.id} of={one} share={share} />
+          <Row key={one.id} of={one} />
         ))}
       </ul>
       <Removed />
       <FromLink />
       <Prepared />
-      {dialog}
     </section>
   );
 }
