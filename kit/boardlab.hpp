@@ -1,8 +1,5 @@
-// A board of Boardlab: each `show()` prints in a line of JSON what was said since the one before (docs/scenes.md).
-// What is wrong in it, such as a place off the board, is told by the page and by `boardlab draw scenes`.
+// A board of Boardlab: each `show()` prints a line of JSON, which the page or `boardlab draw scenes` checks (docs/scenes.md).
 #pragma once
-#include <algorithm>
-#include <array>
 #include <iostream>
 #include <map>
 #include <sstream>
@@ -10,7 +7,7 @@
 
 namespace boardlab {
 using Text = std::string;
-using Place = std::array<int, 2>;  // a row and a column, both from 0
+using Place = std::pair<int, int>;  // a row and a column, both from 0
 using Places = std::vector<Place>;
 using Fields = std::map<Text, Text>;  // names and JSON
 
@@ -24,7 +21,7 @@ template <class T> Text json(const T& value) {
     }
     return out + "\"";
 }
-inline Text json(Place at) { return "[" + std::to_string(at[0]) + "," + std::to_string(at[1]) + "]"; }
+inline Text json(Place at) { return "[" + std::to_string(at.first) + "," + std::to_string(at.second) + "]"; }
 inline void add(Text& list, const Text& item) { list += (list.empty() ? "" : ",") + item; }
 inline Text json(const Places& places) {
     Text list;
@@ -37,8 +34,7 @@ inline Text json(const Fields& fields) {
     return "{" + list + "}";
 }
 
-// What `piece` gives, to say how it looks.
-struct Piece {
+struct Piece {  // what `piece` gives, to say how it looks
     Fields looks;
     Piece& figure(const Text& figure) { return looks["figure"] = json(figure), *this; }
     Piece& kind(const Text& kind) { return looks["kind"] = json(kind), *this; }
@@ -47,7 +43,7 @@ struct Piece {
 };
 
 class Board {
-    Fields board, said, lists;  // since the position before
+    Fields board, lists, said = {{"version", "1"}};  // since the position before
     std::vector<Piece> pieces;
 
     // The first position, which has the board, begins with nothing that could be taken away.
@@ -58,22 +54,18 @@ class Board {
 
 public:
     Board(int rows, int columns, const Text& shape = "square")
-        : board{{"rows", std::to_string(rows)}, {"columns", std::to_string(columns)}, {"shape", json(shape)}},
-          said{{"version", "1"}} {}
+        : board{{"rows", std::to_string(rows)}, {"columns", std::to_string(columns)}, {"shape", json(shape)}} {}
     // Says what rows and columns are called, before the first `show()`.
     void labels(const Text& rows, const Text& columns) {
-        board["rowLabels"] = json(rows);
-        board["columnLabels"] = json(columns);
+        board["rowLabels"] = json(rows), board["columnLabels"] = json(columns);
     }
     void cells(const Text& kind, const Places& at) { draw("cells", kind, at); }
     // Puts a piece there, or moves the one of this name, which stays as it is in all that is not given.
     template <class T> Piece& piece(const T& name, Place at) {
-        pieces.push_back({{{"name", json(name)}, {"at", json(at)}}});
-        return pieces.back();
+        return pieces.emplace_back(Piece{{{"name", json(name)}, {"at", json(at)}}});
     }
     template <class T> void remove(const T& name) {
-        auto is_gone = [gone = json(name)](Piece& piece) { return piece.looks["name"] == gone; };
-        pieces.erase(std::remove_if(pieces.begin(), pieces.end(), is_gone), pieces.end());
+        for (Piece& piece : pieces) if (piece.looks["name"] == json(name)) piece.looks.clear();
         take("remove", name);
     }
     // Writes into the middle of a cell, or small into a corner. An empty text takes away what is there.
@@ -95,14 +87,12 @@ public:
     template <class T> void sentence(const T& text) { said["sentence"] = json(text); }
     template <class T> void event(const T& key) { said["event"] = json(key); }
     void show() {
-        for (const Piece& piece : pieces) add(lists["pieces"], json(piece.looks));
+        for (const Piece& piece : pieces) if (piece.looks.count("at")) add(lists["pieces"], json(piece.looks));
         for (const auto& [part, list] : lists) said[part] = "[" + list + "]";
         if (!board.empty()) said["board"] = json(board);
         std::cout << json(said) << '\n';
         said = {{"sentence", "\"\""}};
-        board.clear();
-        lists.clear();
-        pieces.clear();
+        board.clear(), lists.clear(), pieces.clear();
     }
 };
 }  // namespace boardlab
