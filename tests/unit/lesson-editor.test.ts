@@ -211,15 +211,6 @@ test('two windows that write to a lesson at once lose neither', async () => {
   expect(other.list.value.map((one) => one.lesson.title).toSorted()).toEqual(['Mine, changed', 'Theirs']);
 });
 
-test('the lesson that an older page was writing is in the list', async () => {
-  await listed();
-  localStorage.setItem('lesson draft', file(lesson('Old')));
-  const now = await elsewhere();
-  expect(now.open.value?.lesson).toEqual(lesson('Old'));
-  await now.read();
-  expect(localStorage.getItem('lesson draft')).toBeNull();
-});
-
 test('a browser that does not keep the lesson says so', async () => {
   const page = await writing(lesson('Mine'));
   expect(there('.lesson-editor_teachEdit [role=alert]')).toBe(false);

@@ -33,8 +33,6 @@ type MineState = {
 const LEAVING = 'lessons-leaving';
 /** Tells other windows that a lesson was written. */
 const WRITTEN = 'lessons-written';
-/** Where older pages kept the one lesson that was being written. */
-const DRAFT = 'lesson draft';
 
 /** What an empty editor holds. A file has at least one step. */
 export const empty = (): Lesson => ({
@@ -105,7 +103,6 @@ class MyLessons {
       const rows = await storedLessons().catch(() => null);
       if (rows) this.bring(rows);
       this.takeLeft();
-      this.takeDraft();
       if (!this.at(openLesson.peek())) chooseLesson(null);
       this.own.isRead.value = true;
     });
@@ -227,14 +224,6 @@ class MyLessons {
     const found = rows.filter(({ id }) => !known.has(id));
     for (const { id, when } of found) this.stored.set(id, when);
     this.own.all.value = [...here, ...found.flatMap(mineOf)];
-  }
-
-  /** The lesson of an older page. */
-  private takeDraft(): void {
-    const text = readStored(DRAFT);
-    const lesson = text === null ? null : lessonIn(text);
-    if (lesson && lesson.steps.length > 0) this.choose(this.take(lesson));
-    this.inTurn(() => (this.own.isKept.peek() ? removeStored(DRAFT) : undefined));
   }
 }
 
