@@ -272,7 +272,7 @@ www/pkg/scenes/engine_scenes_bg.wasm: www/pkg/workbench/engine_workbench_bg.wasm
 	$(say) 'Building the engine of pictures'
 	$(call PACK,scenes,scenes)
 
-dist/index.html: www/pkg/scenes/engine_scenes_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json target/boardlab-url target/programs/ice.wasm
+dist/index.html: www/pkg/scenes/engine_scenes_bg.wasm $(PAGE_SOURCES) node_modules/.package-lock.json target/boardlab-url target/programs/vacuum.wasm
 	$(say) 'Building the page'
 	npm run --silent build
 	touch $@
@@ -296,7 +296,7 @@ target/boardlab-url: ALWAYS
 	mkdir -p target
 	[ -e $@ ] && [ "$$(cat $@)" = "$$BOARDLAB_URL" ] || printf '%s' "$$BOARDLAB_URL" > $@
 
-# The modules of tasks, as their authors build them; the page has the first as an example.
+# The modules of tasks, as their authors build them; the page has `vacuum` as an example.
 TASKS := target/programs/ice.wasm target/programs/vacuum.wasm
 
 programs: $(PROGRAMS) $(TASKS)

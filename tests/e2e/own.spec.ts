@@ -416,11 +416,11 @@ test('the address names a module; what was written for it is there at the next v
 
 test('the task among the examples opens as any module does, and is there at the next visit', async ({ page }) => {
   await open(page);
-  await choose(page, w.own.examples, w.own.iceTask);
-  await expect(page.getByRole('heading', { name: 'Ice' })).toBeVisible();
+  await choose(page, w.own.examples, w.own.vacuumTask);
+  await expect(page.getByRole('heading', { name: 'Vacuum' })).toBeVisible();
   await expect(verdict(page)).toHaveText(w.own.legal);
   await button(page, w.page.share).click();
-  await expect(page).toHaveURL(/own\.html\?task=http.*\/ice\.wasm#own=/);
+  await expect(page).toHaveURL(/own\.html\?task=http.*\/vacuum\.wasm#own=/);
   await page.reload();
   await expect(verdict(page)).toHaveText(w.own.legal);
   await button(page, w.own.leaveTask).click();

@@ -1,10 +1,10 @@
-// The module of a task to begin with, as its author builds it (`make target/programs/ice.wasm`). It stands beside the page under a name that
+// The module of a task to begin with, as its author builds it (`make target/programs/vacuum.wasm`). It stands beside the page under a name that
 // stays: links to it name that.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const NAME = 'ice.wasm';
+const NAME = 'vacuum.wasm';
 
 const content = (): Buffer => readFileSync(fileURLToPath(new URL(`../../target/programs/${NAME}`, import.meta.url)));
 

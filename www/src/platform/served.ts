@@ -30,7 +30,7 @@ export async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** The module of a task to begin with; null where there is none. */
-export const EXAMPLE_TASK: string | null = './ice.wasm';
+export const EXAMPLE_TASK: string | null = './vacuum.wasm';
 
 /** The box for foreign code has our origin, or no service worker would bring it: in it is a frame that has none, and runs the code. */
 export function box(frame: HTMLIFrameElement): void {

@@ -21,7 +21,7 @@ log = Printed on the way
 examples = Examples
 graph = Breadth-first search
 walk = A walk under test
-iceTask = A task: a puck on ice
+vacuumTask = A task: a robot that cleans a floor
 # Comments at the head of these programs.
 graphReads = Reads n, m and the start, n points (row, column), and m edges (two points, counted from 0).
 walkReads = Reads a map with walls (#), the start (S) and the goal (G), and tests an output of the steps U, D, L and R.

@@ -21,7 +21,7 @@ log = 그 밖의 출력
 examples = 예제
 graph = 너비 우선 탐색
 walk = 경로 검사
-iceTask = 문제: 얼음 위의 퍽
+vacuumTask = 문제: 바닥을 청소하는 로봇
 # Comments at the head of these programs.
 graphReads = n, m, 시작점, 점 n개(행, 열), 간선 m개(두 점, 0번부터)를 읽습니다.
 walkReads = 벽(#), 출발점(S), 도착점(G)이 있는 지도를 읽고, 걸음 U, D, L, R로 된 출력을 검사합니다.

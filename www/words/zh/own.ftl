@@ -21,7 +21,7 @@ log = 程序的其他输出
 examples = 示例
 graph = 广度优先搜索
 walk = 检查一条路径
-iceTask = 题目：冰上滑行
+vacuumTask = 题目：机器人清扫地面
 # Comments at the head of these programs.
 graphReads = 读入n、m和起点，n个点（行、列），m条边（两个点，从0编号）。
 walkReads = 读入含墙（#）、起点（S）和终点（G）的地图，检查由U、D、L、R组成的输出。

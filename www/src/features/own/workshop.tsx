@@ -83,7 +83,7 @@ export const Tools = (props: Props) => (
   </>
 );
 
-const NAMES = [...EXAMPLES.map(({ name }) => name), ...(EXAMPLE_TASK ? [w.iceTask] : [])];
+const NAMES = [...EXAMPLES.map(({ name }) => name), ...(EXAMPLE_TASK ? [w.vacuumTask] : [])];
 
 function Examples() {
   const open = (chosen: string) => {
