@@ -50,8 +50,6 @@ class Board {
     Fields board, said, lists;  // since the position before
     std::vector<Piece> pieces;
 
-    // The first position, which has the board, begins with nothing that could be taken away.
-    template <class T> void take(const Text& way, const T& what) { if (board.empty()) add(lists[way], json(what)); }
     void draw(const Text& part, const Text& kind, const Places& at) {
         add(lists[part], json(Fields{{"kind", json(kind)}, {"at", json(at)}}));
     }
@@ -74,7 +72,7 @@ public:
     template <class T> void remove(const T& name) {
         auto is_gone = [gone = json(name)](Piece& piece) { return piece.looks["name"] == gone; };
         pieces.erase(std::remove_if(pieces.begin(), pieces.end(), is_gone), pieces.end());
-        take("remove", name);
+        add(lists["remove"], json(name));
     }
     // Writes into the middle of a cell, or small into a corner. An empty text takes away what is there.
     template <class T> void text(const Text& kind, const T& text, Place at, bool corner = false) {
@@ -87,7 +85,7 @@ public:
     void clear(const Text& part) {
         if (part == "pieces") pieces.clear();
         lists.erase(part);
-        take("clear", part);
+        add(lists["clear"], json(part));
     }
     // The title and the score stay, the sentence and the event are of the next position alone.
     template <class T> void title(const T& text) { said["title"] = json(text); }
