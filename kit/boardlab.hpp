@@ -46,8 +46,6 @@ class Board {
     Fields board, lists, said = {{"version", "1"}};  // since the position before
     std::vector<Piece> pieces;
 
-    // The first position, which has the board, begins with nothing that could be taken away.
-    template <class T> void take(const Text& way, const T& what) { if (board.empty()) add(lists[way], json(what)); }
     void draw(const Text& part, const Text& kind, const Places& at) {
         add(lists[part], json(Fields{{"kind", json(kind)}, {"at", json(at)}}));
     }
@@ -66,7 +64,7 @@ public:
     }
     template <class T> void remove(const T& name) {
         for (Piece& piece : pieces) if (piece.looks["name"] == json(name)) piece.looks.clear();
-        take("remove", name);
+        add(lists["remove"], json(name));
     }
     // Writes into the middle of a cell, or small into a corner. An empty text takes away what is there.
     template <class T> void text(const Text& kind, const T& text, Place at, bool corner = false) {
@@ -79,7 +77,7 @@ public:
     void clear(const Text& part) {
         if (part == "pieces") pieces.clear();
         lists.erase(part);
-        take("clear", part);
+        add(lists["clear"], json(part));
     }
     // The title and the score stay, the sentence and the event are of the next position alone.
     template <class T> void title(const T& text) { said["title"] = json(text); }

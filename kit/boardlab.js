@@ -26,7 +26,7 @@
     }
     remove(name) {
       this.#pieces.delete(`${name}`);
-      this.#take('remove', `${name}`);
+      this.#add('remove', `${name}`);
     }
     /** Writes into the middle of a cell, or small into a corner. An empty text takes away what is there. */
     text(kind, text, at, corner = false) {
@@ -38,7 +38,7 @@
     clear(part) {
       if (part === 'pieces') this.#pieces.clear();
       delete this.#line[part];
-      this.#take('clear', part);
+      this.#add('clear', part);
     }
     // The title and the score stay, the sentence and the event are of the next position alone.
     title(text) { this.#line.title = `${text}`; }
@@ -56,10 +56,6 @@
 
     #add(part, what) {
       (this.#line[part] ??= []).push(what);
-    }
-    // The first position begins with nothing that could be taken away.
-    #take(way, what) {
-      if (!this.#line.board) this.#add(way, what);
     }
   };
 

@@ -24,7 +24,7 @@ class Board:
 
     def remove(self, name):
         self._line.get("pieces", {}).pop(str(name), None)
-        self._take("remove", str(name))
+        self._add("remove", str(name))
 
     def text(self, kind, text, at, corner=False):
         """Writes into the middle of a cell, or small into a corner. An empty text takes away what is there."""
@@ -41,7 +41,7 @@ class Board:
 
     def clear(self, part):
         self._line.pop(part, None)
-        self._take("clear", part)
+        self._add("clear", part)
 
     # The title and the score stay, the sentence and the event are of the next position alone.
     def title(self, text):
@@ -64,11 +64,6 @@ class Board:
 
     def _add(self, part, what):
         self._line.setdefault(part, []).append(what)
-
-    def _take(self, way, what):
-        # The first position begins with nothing that could be taken away.
-        if "board" not in self._line:
-            self._add(way, what)
 
 
 def _places(at):

@@ -35,7 +35,7 @@ impl Board {
     }
     pub fn remove(&mut self, name: impl Display) {
         self.pieces.retain(|piece| piece.0["name"] != json(&name));
-        self.take("remove", name);
+        self.add("remove", json(name));
     }
     /// Writes into the middle of a cell, or small into a corner. An empty text takes away what is there.
     pub fn text(&mut self, kind: &str, text: impl Display, at: Place, corner: bool) {
@@ -48,7 +48,7 @@ impl Board {
     pub fn clear(&mut self, part: &str) {
         if part == "pieces" { self.pieces.clear() }
         self.lists.remove(part);
-        self.take("clear", part);
+        self.add("clear", json(part));
     }
     // The title and the score stay, the sentence and the event are of the next position alone.
     pub fn title(&mut self, text: impl Display) { self.said.insert("title", json(text)); }
@@ -64,8 +64,6 @@ impl Board {
         println!("{}", object(&line));
     }
     fn add(&mut self, part: &'static str, item: String) { self.lists.entry(part).or_default().push(item) }
-    // The first position, which has the board, begins with nothing that could be taken away.
-    fn take(&mut self, way: &'static str, what: impl Display) { if self.board.is_empty() { self.add(way, json(what)) } }
     fn draw(&mut self, part: &'static str, kind: &str, at: impl IntoIterator<Item = Place>) {
         let places: Vec<String> = at.into_iter().map(place).collect();
         self.add(part, object(&[("kind", json(kind)), ("at", list(&places))].into()));

@@ -170,6 +170,10 @@ fn a_scene_with_a_board_begins_anew_and_a_log_changes_nothing() {
     printed.read(r#"{"board": {"rows":1,"columns":1}, "version":1}"#).unwrap().unwrap();
     assert_eq!(printed.scene(), Some(Scene::new(Board { rows: 1, columns: 1, ..Board::default() })));
     assert!(printed.is_whole());
+    // There is nothing to take away, and no piece of before.
+    let again = r#"{"version":1,"board":{"rows":1,"columns":1},"clear":["pieces"],"remove":["a"],"pieces":[{"name":"a","at":[0,0]},{"name":"a"}]}"#;
+    let told = printed.read(again).unwrap().unwrap_err().to_string();
+    assert_eq!(told, "pieces[1]: expected field `at`, found none");
 }
 
 #[test]
@@ -200,8 +204,9 @@ const WRONG: &[(&str, &str)] = &[
         r#"{"clear":[»"cell"]}"#,
         "clear[0]: expected one of `cells`, `pieces`, `texts`, `arrows`, `paths`, `highlights`, found `cell`",
     ),
-    (r#"{"board"»:{"rows":3,"columns":4}}"#, "expected field `version`, found none"),
-    (r#"{"score":"1"»"#, "expected JSON, found EOF while parsing an object"),
+    (r#"»{"board":{"rows":3,"columns":4}}"#, "expected field `version`, found none"),
+    (r#"{"score":»null}"#, "score: expected a string, found null"),
+    (r#"{"score":"1»""#, "expected JSON, found EOF while parsing an object"),
 ];
 
 #[test]
@@ -211,8 +216,7 @@ fn a_change_that_is_wrong_is_told_with_its_place_and_changes_nothing() {
         let before = printed.scene();
         let misprint = printed.read(&marked.replace('»', "")).unwrap().unwrap_err();
         assert_eq!(misprint.to_string(), *told, "{marked}");
-        let is_located = !misprint.field.is_empty();
-        assert!(!is_located || Some(misprint.at) == marked.find('»'), "{marked}");
+        assert_eq!(Some(misprint.at), marked.find('»'), "{marked}");
         assert_eq!(printed.scene(), before, "{marked}");
     }
     let named = after(&[FIRST, r#"{"pieces":[{"name":"new","at":[1,1]},{"name":"new","letter":"y"}]}"#]);

@@ -33,7 +33,7 @@ fn what_does_not_begin_as_a_scene_is_a_log() {
 
 /// Lines with a mark where they are wrong, and what is told.
 const WRONG: &[(&str, &str)] = &[
-    (r#"{"version":1»}"#, "expected field `board`, found none"),
+    (r#"»{"version":1}"#, "expected field `board`, found none"),
     (r#"{"version":»2,"board":{"rows":3,"columns":4}}"#, "version: expected 1, found 2"),
     (r#"{"version":1,"board":{"rows":»0,"columns":4}}"#, "board.rows: expected 1 to 1000, found 0"),
     (r#"{"version":1,"board":{"rows":3,"columns":»1001}}"#, "board.columns: expected 1 to 1000, found 1001"),

@@ -1,7 +1,7 @@
 // The positions that a program has printed, and what is said where one is wrong.
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
-import { initSync } from '../../www/pkg/scenes/engine_scenes.js';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { initSync, PrintedLines } from '../../www/pkg/scenes/engine_scenes.js';
 import type { InputSession } from '../../www/src/engine/engine-session';
 import {
   decode,
@@ -31,7 +31,7 @@ test('a line of JSON is a position, and all others are the log of the next one; 
   const positions = read('start', scene({ score: '1' }), 'on', 'and on', scene({ score: '2', event: 'hit' }), 'end');
   expect(positions.count).toBe(2);
   expect([positions.log(0), positions.log(1), positions.tail]).toEqual(['start', 'on\nand on', 'end']);
-  expect(JSON.parse(positions.line(1)).score).toBe('2');
+  expect(JSON.parse(positions.scene(1)).score).toBe('2');
   expect(positions.events).toEqual([{ ply: 1, kind: 'hit' }]);
 });
 
@@ -49,7 +49,7 @@ test('a wrong scene names its line, its field, what should stand there and what 
 
 /** All that is known of a text. */
 const known = (positions: Positions) => ({
-  lines: Array.from({ length: positions.count }, (_, nth) => [positions.log(nth), positions.line(nth)]),
+  lines: Array.from({ length: positions.count }, (_, nth) => [positions.log(nth), positions.scene(nth)]),
   ...{ events: positions.events, misprint: positions.misprint, tail: positions.tail },
 });
 
@@ -64,7 +64,7 @@ function piecewise(pieces: string[]): Positions {
 }
 
 test('a text that comes in pieces is read as it is in one, wherever it is cut', () => {
-  const lines = ['log', scene({ title: 'Доска 🙂', event: 'hit' }), 'on', scene(), scene({ score: '2' }), 'end'];
+  const lines = ['log', scene({ title: 'Доска 🙂', event: 'hit' }), 'on', change({ title: 'x' }), scene(), 'end'];
   for (const last of ['', '\n', `\n${scene({ pieces: [] }).slice(0, -3)}`]) {
     const text = lines.join('\n') + last;
     const whole = new Positions(text);
@@ -74,6 +74,64 @@ test('a text that comes in pieces is read as it is in one, wherever it is cut', 
       expect(known(piecewise([text.slice(0, at), text.slice(at)]))).toEqual(known(whole));
     expect(known(piecewise(text.split('')))).toEqual(known(whole));
   }
+});
+
+const change = (more: object) => JSON.stringify({ sentence: '', ...more });
+
+/** Positions of which most change a cell and a piece; each 300th is whole. The board is larger than what changes between two keys. */
+function changing(count: number): string[] {
+  const cells = [{ kind: 'wall', at: Array.from({ length: 3000 }, (_, nth) => [nth % 60, Math.floor(nth / 60)]) }];
+  const board = { version: 1, board: { rows: 60, columns: 50 }, cells };
+  return Array.from({ length: count }, (_, nth) => {
+    const pieces = [{ name: 'robot', at: [nth % 60, 0] }];
+    const score = { score: `${nth}` };
+    if (nth % 300 === 0) return JSON.stringify({ ...board, pieces, ...score });
+    const text = { text: `${nth}`, at: [[nth % 60, nth % 50]] };
+    return change({ cells: [{ kind: 'good', at: text.at }], pieces, texts: [text], ...(nth % 3 === 0 && score) });
+  });
+}
+
+test('a position that is a change of the one before is the same in whatever order positions are looked at', () => {
+  const lines = changing(600);
+  const inTurn = read(...lines);
+  const scenes = lines.map((_, nth) => inTurn.scene(nth));
+  const positions = read(...lines);
+  const jumps = [599, 0, 598, 599, 299, 300, 301, 300, 77, 78, 76, ...lines.map((_, nth) => (nth * 377) % 600)];
+  for (const nth of jumps) expect(positions.scene(nth) === scenes[nth], `${nth}`).toBe(true);
+  const { pieces, texts, score } = JSON.parse(scenes[400] as string);
+  expect([pieces, texts.length, score]).toEqual([[{ at: [40, 0], name: 'robot' }], 100, '399']);
+  expect(positions.scores.line).toMatchObject({ least: { 0: 0 } });
+});
+
+test('to look at a position reads no more than the whole one before it and as much of changes', () => {
+  const lines = changing(500);
+  const positions = read(...lines);
+  const reads = vi.spyOn(PrintedLines.prototype, 'read');
+  positions.scene(499);
+  const [whole = 0, ...changes] = reads.mock.calls.map(([line]) => line.length);
+  expect(changes.length).toBeGreaterThan(20);
+  expect(changes.reduce((sum, length) => sum + length)).toBeLessThanOrEqual(whole);
+  const reading = (ply: number) => {
+    reads.mockClear();
+    positions.scene(ply);
+    return reads.mock.calls.length;
+  };
+  expect([reading(498), reading(499), reading(499)]).toEqual([changes.length, 1, 0]);
+  reads.mockRestore();
+});
+
+test('a score stays until it is given again, an event is of its position alone', () => {
+  const positions = read(
+    scene({ score: '3', event: 'hit' }),
+    change({}),
+    change({ score: '' }),
+    change({ event: 'x' }),
+  );
+  expect(positions.scores.line).toEqual({ per: 1, least: [3, 3, NaN, NaN], most: [3, 3, NaN, NaN] });
+  expect(positions.events).toEqual([
+    { ply: 0, kind: 'hit' },
+    { ply: 3, kind: 'x' },
+  ]);
 });
 
 test('while more may come a line waits for its end, and the line of positions for more; the log behind is not told', () => {

@@ -1,6 +1,6 @@
 // The scores of printed positions: how they are read, how many become few, and the line that is drawn of them.
 import { expect, test } from 'vitest';
-import { numberIn, Scores, scoreOf } from '../../www/src/engine/own/score';
+import { numberIn, Scores } from '../../www/src/engine/own/score';
 import { scorePath } from '../../www/src/features/own/score-path';
 
 const NONE = Number.NaN;
@@ -23,23 +23,9 @@ test.each([
   ['1e999', NONE],
   ['inf', NONE],
   ['', NONE],
+  [`${'far '.repeat(1e6)}5`, NONE],
 ])('the number of the score “%s” is %d', (score, number) => {
   expect(numberIn(score)).toBe(number);
-});
-
-test.each([
-  [{ score: 'cost 7' }, 7],
-  [{ sentence: 'the "score": "1" is', score: '2' }, 2],
-  [{ title: 'the "score', sentence: '"score":"1"', score: '2' }, 2],
-  [{ sentence: '\\', score: 'say "3"' }, 3],
-  [{ title: 'score', sentence: ':"4"' }, NONE],
-  [{ score: `${'far '.repeat(1e6)}5` }, NONE],
-  [{}, NONE],
-])('of a scene its own score is read, and no text that looks like one', (scene, number) => {
-  const printed = JSON.stringify({ version: 1, ...scene });
-  expect(scoreOf(printed)).toBe(number);
-  // Python writes other letters than Latin by their numbers.
-  expect(scoreOf(printed.replace('cost', '\\u5f97\\u5206').replace('"score":', '"score" : '))).toBe(number);
 });
 
 test('few scores are as they are; one alone, or none, is no line', () => {

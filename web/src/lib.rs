@@ -29,7 +29,7 @@ pub use input_session::*;
 #[cfg(feature = "scenes")]
 pub use picture::{Pictures, pictures};
 #[cfg(feature = "scenes")]
-pub use printed::{draw_printed, plan_printed, read_printed};
+pub use printed::{PrintedLines, draw_printed, plan_printed};
 #[cfg(feature = "referee")]
 pub use referee::Referee;
 #[cfg(feature = "theory")]

@@ -1,18 +1,45 @@
-//! Scenes that a visitor's program has printed, each in a line.
+//! Positions that a visitor's program has printed, each in a line.
 
-use boardlab_core::scene::{Misprint, Plan, Scene, printed, svg};
+use boardlab_core::scene::{Misprint, Plan, Printed, Scene, printed, svg};
 use wasm_bindgen::prelude::*;
 
 use crate::picture::looked;
 
-/// What a line of output is: undefined for the log, the key of its event for a scene. An error of `wrong`, `at` (in
-/// UTF-16 units of the line), `expected` and `found`, separated by U+0000, for what should be a scene and is not.
+/// Lines that a program has printed, one after the other.
 #[wasm_bindgen]
-pub fn read_printed(line: &str) -> Result<Option<String>, String> {
-    match printed(line) {
-        None => Ok(None),
-        Some(Ok(scene)) => Ok(Some(scene.event)),
-        Some(Err(wrong)) => Err(told(line, wrong)),
+#[derive(Default)]
+pub struct PrintedLines(Printed);
+
+#[wasm_bindgen]
+impl PrintedLines {
+    /// None so far.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What the next line is: undefined for the log; the event and the score of a position, separated by U+0000. An
+    /// error of `wrong`, `at` (in UTF-16 units of the line), `expected` and `found`, separated by U+0000, for what
+    /// should be a position and is not.
+    pub fn read(&mut self, line: &str) -> Result<Option<String>, String> {
+        match self.0.read(line) {
+            None => Ok(None),
+            Some(Ok(())) => Ok(Some(<[&str; 2]>::from(self.0.event_and_score()).join("\0"))),
+            Some(Err(wrong)) => Err(told(line, wrong)),
+        }
+    }
+
+    /// Whether the position that stands was printed as a whole.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn whole(&self) -> bool {
+        self.0.is_whole()
+    }
+
+    /// The position that stands, as a whole line.
+    pub fn scene(&self) -> Result<String, JsError> {
+        Ok(serde_json::to_string(&self.0.scene())?)
     }
 }
 

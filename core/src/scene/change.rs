@@ -1,241 +1,141 @@
-//! A position that says what is other in it than in the one before. First something is taken away, then something is
-//! added.
+//! A position that says what is other in it than in the one before.
 //!
-//! What stands is kept by place and by name, so that a change costs no more than what it says: a program that shows a
+//! What stands is found by place and by name, so that a change costs no more than what it says: a program that shows a
 //! hundred thousand positions of a large board changes a cell or two in each.
 
+use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
-use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::mem;
 
-use super::misprint::{Put, Wrong};
-use super::model::{Area, Figure, Kind, Piece, PieceState, Place, Scene, Text};
+use super::line::{Line, Part, PieceLine};
+use super::model::{Area, Board, Kind, Piece, Place, Scene, Text};
 
-macro_rules! parts {
-    ($($item:item)*) => {$(
-        #[derive(serde::Deserialize)]
-        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-        #[serde(rename_all = "camelCase", deny_unknown_fields)]
-        $item
-    )*};
-}
-
-parts! {
-    /// A position as a change of the one before it: `clear` comes first, then `remove`, then what is added. What is not
-    /// given stays, but for `sentence` and `event`, which are of this position alone.
-    pub(super) struct Change {
-        /// Parts of the board that are emptied.
-        #[serde(default)]
-        clear: Vec<Part>,
-        /// The names of pieces that are taken away. A piece that is not there is no mistake.
-        #[serde(default)]
-        remove: Vec<String>,
-        /// What the picture is called.
-        title: Option<String>,
-        /// The grounds of cells, in the place of those that they had.
-        #[serde(default)]
-        cells: Vec<Area>,
-        /// Pieces that come, or that are other than before.
-        #[serde(default)]
-        pieces: Vec<PieceChange>,
-        /// Letters and values, each in the place of what stood there. An empty text takes it away.
-        #[serde(default)]
-        texts: Vec<Text>,
-        /// More lines from cell to cell, each with a head at its last.
-        #[serde(default)]
-        arrows: Vec<Area>,
-        /// More lines from cell to cell without a head.
-        #[serde(default)]
-        paths: Vec<Area>,
-        /// More outlines of cells.
-        #[serde(default)]
-        highlights: Vec<Area>,
-        /// What is to be said of the position, or of the step that led to it.
-        #[serde(default)]
-        sentence: String,
-        /// What the position is worth.
-        score: Option<String>,
-        /// What the step did that led here: a key, by which a timeline marks it.
-        #[serde(default)]
-        event: String,
-    }
-
-    /// The piece of a name. One that stands already keeps what is not given; of several of a name it is the highest.
-    struct PieceChange {
-        /// What a screen reader calls it.
-        name: String,
-        /// Where it stands. A piece that comes needs it.
-        at: Option<Place>,
-        /// What it looks like.
-        figure: Option<Figure>,
-        /// Whose or what it is.
-        kind: Option<Kind>,
-        /// Up to three characters on it.
-        letter: Option<String>,
-        /// Its state.
-        state: Option<PieceState>,
-    }
-
-    /// A part of what stands on a board.
-    #[derive(Clone, Copy, PartialEq, Eq)]
-    enum Part {
-        /// The grounds of cells.
-        Cells,
-        /// The pieces.
-        Pieces,
-        /// Letters and values.
-        Texts,
-        /// Lines with heads.
-        Arrows,
-        /// Lines without.
-        Paths,
-        /// Outlines.
-        Highlights,
-    }
-}
-
-impl Change {
-    /// What it puts on the board.
-    pub(super) fn put(&self) -> Put<'_> {
-        let Change { cells, pieces, texts, arrows, paths, highlights, .. } = self;
-        let areas = [("cells", &**cells), ("arrows", arrows), ("paths", paths), ("highlights", highlights)];
-        Put { areas, texts, pieces: pieces.iter().map(|piece| (piece.at, piece.letter.as_deref())).collect() }
-    }
-
-    fn takes_away(&self, name: &str) -> bool {
-        self.clear.contains(&Part::Pieces) || self.remove.iter().any(|removed| removed == name)
-    }
-}
-
-/// The parts of a scene that a change finds by place or by name. Each place has one ground, one text in its middle and
-/// one in its corner.
+/// A cell, with the text in its middle and the one in its corner.
 #[derive(Default)]
+struct Cell {
+    ground: Option<Kind>,
+    texts: [Option<Box<(String, Kind)>>; 2],
+}
+
+/// The cells and texts of a scene by place, and which of its pieces has a name.
 pub(super) struct Standing {
-    cells: BTreeMap<Place, Kind>,
-    texts: BTreeMap<(Place, bool), (String, Kind)>,
-    /// By number, the lowest first.
-    pieces: BTreeMap<usize, Piece>,
-    /// The numbers of the pieces of a name.
-    named: BTreeMap<String, Vec<usize>>,
-    /// The number of the next piece.
-    next: usize,
+    columns: usize,
+    /// Those of the board, row by row. What lies beyond a window is not seen.
+    cells: Vec<Cell>,
+    /// The highest one of each name.
+    named: BTreeMap<String, usize>,
 }
 
 impl Standing {
-    /// Takes them out of a scene.
+    /// Takes the cells and texts out of a scene.
     pub(super) fn out_of(scene: &mut Scene) -> Self {
-        let mut standing = Standing::default();
+        let Board { rows, columns, .. } = scene.board;
+        let (columns, count) = (columns as usize, (rows * columns) as usize);
+        let mut cells = Vec::new();
+        cells.resize_with(count, Cell::default);
+        let mut standing = Standing { columns, cells, named: BTreeMap::new() };
         standing.lay(mem::take(&mut scene.cells));
-        mem::take(&mut scene.pieces).into_iter().for_each(|piece| standing.place(piece));
         standing.write(mem::take(&mut scene.texts));
+        standing.name_all(&scene.pieces);
         standing
     }
 
-    /// The scene with them.
-    pub(super) fn within(&self, mut scene: Scene) -> Scene {
-        let mut areas: BTreeMap<Kind, Vec<Place>> = BTreeMap::new();
-        for (&at, &kind) in &self.cells {
-            areas.entry(kind).or_default().push(at);
+    /// Puts them into it again.
+    pub(super) fn put_into(&self, scene: &mut Scene) {
+        for (nth, Cell { ground, texts }) in self.cells.iter().enumerate() {
+            let at = ((nth / self.columns) as i32, (nth % self.columns) as i32);
+            if let &Some(kind) = ground {
+                match scene.cells.iter_mut().find(|area| area.kind == kind) {
+                    Some(area) => area.at.push(at),
+                    None => scene.cells.push(Area { kind, at: [at].into() }),
+                }
+            }
+            for (text, corner) in texts.iter().zip([false, true]) {
+                let text = text.as_deref().map(|(text, kind)| (text.clone(), *kind));
+                scene.texts.extend(text.map(|(text, kind)| Text { text, at: [at].into(), corner, kind }));
+            }
         }
-        let text = |(&(at, corner), (text, kind)): (&(Place, bool), &(String, Kind))| Text {
-            text: text.clone(),
-            at: [at].into(),
-            corner,
-            kind: *kind,
-        };
-        scene.cells = areas.into_iter().map(|(kind, at)| Area { kind, at }).collect();
-        scene.pieces = self.pieces.values().cloned().collect();
-        scene.texts = self.texts.iter().map(text).collect();
-        scene
     }
 
-    /// The first piece that comes and stands nowhere.
-    pub(super) fn nowhere(&self, change: &Change) -> Option<Wrong> {
-        let is_known = |nth: usize, name: &str| {
-            (self.named.contains_key(name) && !change.takes_away(name))
-                || change.pieces[..nth].iter().any(|piece| piece.name == name)
-        };
-        let mut pieces = change.pieces.iter().enumerate();
-        let (nth, _) = pieces.find(|(nth, piece)| piece.at.is_none() && !is_known(*nth, &piece.name))?;
-        Some((format!("pieces[{nth}]"), "field `at`".into(), "none".into()))
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.named.contains_key(name)
     }
 
-    /// Changes them and what else a scene has.
-    pub(super) fn apply(&mut self, scene: &mut Scene, change: Change) {
-        change.clear.iter().for_each(|&part| self.clear(scene, part));
-        change.remove.iter().for_each(|name| self.remove(name));
-        self.lay(change.cells);
-        change.pieces.into_iter().for_each(|piece| self.merge(piece));
-        self.write(change.texts);
-        scene.arrows.extend(change.arrows);
-        scene.paths.extend(change.paths);
-        scene.highlights.extend(change.highlights);
-        scene.title = change.title.unwrap_or_else(|| mem::take(&mut scene.title));
-        scene.score = change.score.unwrap_or_else(|| mem::take(&mut scene.score));
-        (scene.sentence, scene.event) = (change.sentence, change.event);
+    /// Changes them and what else the scene has.
+    pub(super) fn apply(&mut self, scene: &mut Scene, line: Line) {
+        line.clear.iter().for_each(|&part| self.clear(scene, part));
+        if !line.remove.is_empty() {
+            scene.pieces.retain(|piece| !line.remove.contains(&piece.name));
+            self.name_all(&scene.pieces);
+        }
+        self.lay(line.cells);
+        line.pieces.into_iter().for_each(|piece| self.place(scene, piece));
+        self.write(line.texts);
+        scene.arrows.extend(line.arrows);
+        scene.paths.extend(line.paths);
+        scene.highlights.extend(line.highlights);
+        scene.title = line.title.unwrap_or_else(|| mem::take(&mut scene.title));
+        scene.score = line.score.unwrap_or_else(|| mem::take(&mut scene.score));
+        (scene.sentence, scene.event) = (line.sentence, line.event);
     }
 
     fn clear(&mut self, scene: &mut Scene, part: Part) {
         match part {
-            Part::Cells => self.cells.clear(),
-            Part::Pieces => (self.pieces, self.named) = Default::default(),
-            Part::Texts => self.texts.clear(),
+            Part::Cells => self.cells.iter_mut().for_each(|cell| cell.ground = None),
+            Part::Texts => self.cells.iter_mut().for_each(|cell| cell.texts = [None, None]),
+            Part::Pieces => {
+                scene.pieces.clear();
+                self.named.clear();
+            }
             Part::Arrows => scene.arrows.clear(),
             Part::Paths => scene.paths.clear(),
             Part::Highlights => scene.highlights.clear(),
         }
     }
 
-    fn remove(&mut self, name: &str) {
-        for number in self.named.remove(name).into_iter().flatten() {
-            self.pieces.remove(&number);
-        }
+    fn name_all(&mut self, pieces: &[Piece]) {
+        self.named.clear();
+        pieces.iter().enumerate().for_each(|(nth, piece)| self.name(&piece.name, nth));
+    }
+
+    fn name(&mut self, name: &str, nth: usize) {
+        self.named.insert(name.into(), nth);
+    }
+
+    fn cell(&mut self, (row, column): Place) -> Option<&mut Cell> {
+        let (row, column) = (usize::try_from(row).ok()?, usize::try_from(column).ok()?);
+        if column < self.columns { self.cells.get_mut(row * self.columns + column) } else { None }
     }
 
     fn lay(&mut self, areas: Vec<Area>) {
         for Area { kind, at } in areas {
-            self.cells.extend(at.into_iter().map(|at| (at, kind)));
+            for at in at {
+                if let Some(cell) = self.cell(at) {
+                    cell.ground = Some(kind);
+                }
+            }
         }
     }
 
     fn write(&mut self, texts: Vec<Text>) {
         for Text { text, at, corner, kind } in texts {
             for at in at {
-                match &*text {
-                    "" => drop(self.texts.remove(&(at, corner))),
-                    _ => drop(self.texts.insert((at, corner), (text.clone(), kind))),
+                if let Some(cell) = self.cell(at) {
+                    cell.texts[usize::from(corner)] = (!text.is_empty()).then(|| Box::new((text.clone(), kind)));
                 }
             }
         }
     }
 
-    /// Puts a piece above all others.
-    fn place(&mut self, piece: Piece) {
-        self.named.entry(piece.name.clone()).or_default().push(self.next);
-        self.pieces.insert(self.next, piece);
-        self.next += 1;
-    }
-
-    fn merge(&mut self, PieceChange { name, at, figure, kind, letter, state }: PieceChange) {
-        let number = self.named.get(&name).and_then(|numbers| numbers.last());
-        match number.and_then(|number| self.pieces.get_mut(number)) {
-            Some(piece) => {
-                piece.at = at.unwrap_or(piece.at);
-                piece.figure = figure.unwrap_or(piece.figure);
-                piece.kind = kind.unwrap_or(piece.kind);
-                piece.letter = letter.unwrap_or_else(|| mem::take(&mut piece.letter));
-                piece.state = state.unwrap_or(piece.state);
+    fn place(&mut self, scene: &mut Scene, piece: PieceLine) {
+        match self.named.get(&piece.name) {
+            Some(&nth) => piece.change(&mut scene.pieces[nth]),
+            None => {
+                self.name(&piece.name, scene.pieces.len());
+                scene.pieces.push(piece.into_piece());
             }
-            None => self.place(Piece {
-                name,
-                at: at.unwrap_or_default(),
-                figure: figure.unwrap_or_default(),
-                kind: kind.unwrap_or_default(),
-                letter: letter.unwrap_or_default(),
-                state: state.unwrap_or_default(),
-            }),
         }
     }
 }

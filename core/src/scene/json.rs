@@ -1,5 +1,12 @@
 //! What scenes need for their JSON.
 
+use core::fmt;
+use core::marker::PhantomData;
+use core::str::FromStr;
+
+use serde::de::{Error, Visitor};
+use strum::VariantNames;
+
 pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -24,3 +31,29 @@ pub(super) mod decimal {
         Ok(Some((number(row)?, number(column)?)))
     }
 }
+
+/// Reads a word of a list. What serde derives reads an enum that holds something, too, and is larger.
+pub(super) struct Word<T>(pub(super) PhantomData<T>);
+
+impl<T: FromStr + VariantNames> Visitor<'_> for Word<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, word: &str) -> Result<T, E> {
+        word.parse().map_err(|_| E::unknown_variant(word, T::VARIANTS))
+    }
+}
+
+macro_rules! read_words {
+    ($($of:ty),*) => {$(
+        impl<'de> serde::Deserialize<'de> for $of {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_str(super::json::Word(core::marker::PhantomData))
+            }
+        }
+    )*};
+}
+pub(super) use read_words;

@@ -1,7 +1,6 @@
 //! What is wrong in a line of JSON that a program has printed, and where.
 
 use alloc::collections::BTreeMap;
-use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
@@ -9,8 +8,6 @@ use core::fmt;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Deserializer, from_str};
-
-use super::model::{Area, Board, Place, Text};
 
 /// Why a line is not a position, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,46 +95,4 @@ fn locate(line: &str, field: &str) -> Option<usize> {
         };
     }
     (!field.is_empty()).then(|| value.as_ptr() as usize - line.as_ptr() as usize)
-}
-
-/// What a line puts on a board.
-pub(super) struct Put<'a> {
-    /// With the name of each part.
-    pub(super) areas: [(&'static str, &'a [Area]); 4],
-    pub(super) texts: &'a [Text],
-    /// The place and the letter of each piece.
-    pub(super) pieces: Vec<(Option<Place>, Option<&'a str>)>,
-}
-
-/// What is too long for a piece, or stands beyond the board.
-pub(super) fn beyond(board: &Board, put: &Put<'_>) -> Option<Wrong> {
-    let mut letters = put.pieces.iter().enumerate().filter_map(|(nth, (_, letter))| Some((nth, (*letter)?)));
-    if let Some((nth, letter)) = letters.find(|(_, letter)| letter.chars().count() > 3) {
-        return Some((format!("pieces[{nth}].letter"), "up to three characters".into(), letter.into()));
-    }
-    // A window of a board without end has cells beyond it.
-    if board.origin.is_some() { None } else { off_board(board, put) }
-}
-
-fn off_board(board: &Board, put: &Put<'_>) -> Option<Wrong> {
-    let (rows, columns) = (board.rows as i32, board.columns as i32);
-    let is_off = |(row, column)| !((0..rows).contains(&row) && (0..columns).contains(&column));
-    let ((row, column), part, nth, which) = put.places().find(|&(place, ..)| is_off(place))?;
-    let which = which.map_or(String::new(), |which| format!("[{which}]"));
-    let expected = format!("a place from [0, 0] to [{}, {}]", rows - 1, columns - 1);
-    Some((format!("{part}[{nth}].at{which}"), expected, format!("[{row}, {column}]")))
-}
-
-impl Put<'_> {
-    /// All places: each with its part, the number of its area or piece there, and its own in an area.
-    fn places(&self) -> impl Iterator<Item = (Place, &'static str, usize, Option<usize>)> {
-        let areas = self.areas.iter();
-        let areas = areas.flat_map(|&(part, areas)| areas.iter().map(move |area| (part, &area.at)).enumerate());
-        let texts = self.texts.iter().map(|text| ("texts", &text.at)).enumerate();
-        let listed = areas.chain(texts).flat_map(|(nth, (part, at))| {
-            at.iter().enumerate().map(move |(which, &place)| (place, part, nth, Some(which)))
-        });
-        let pieces = self.pieces.iter().enumerate().filter_map(|(nth, (at, _))| Some(((*at)?, "pieces", nth, None)));
-        listed.chain(pieces)
-    }
 }

@@ -23,6 +23,8 @@ mod ink;
 mod json;
 mod layout;
 #[cfg(feature = "printed")]
+mod line;
+#[cfg(feature = "printed")]
 mod misprint;
 mod model;
 mod patterns;
@@ -49,15 +51,5 @@ pub use svg::{Side, Style, svg};
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn schema() -> schemars::Schema {
-    schemars::schema_for!(Position)
-}
-
-/// A position: a scene, or a change of the position before it.
-#[cfg(feature = "schema")]
-#[derive(schemars::JsonSchema)]
-#[schemars(untagged)]
-#[expect(dead_code, reason = "a schema is made of it")]
-enum Position {
-    Scene(Scene),
-    Change(change::Change),
+    schemars::schema_for!(line::Line)
 }

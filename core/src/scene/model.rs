@@ -2,7 +2,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 #[cfg(feature = "serde")]
-use super::json::{decimal, is_default};
+use super::json::{decimal, is_default, read_words};
 
 /// The version of the format that this crate writes.
 pub const VERSION: u32 = 1;
@@ -16,6 +16,16 @@ macro_rules! parts {
         #[derive(Clone, PartialEq, Eq, Debug)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(feature = "serde", serde(rename_all = "camelCase", deny_unknown_fields))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        $item
+    )*};
+}
+
+macro_rules! words {
+    ($($item:item)*) => {$(
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, strum::EnumString, strum::VariantNames))]
+        #[cfg_attr(feature = "serde", serde(rename_all = "camelCase"), strum(serialize_all = "camelCase"))]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         $item
     )*};
@@ -91,9 +101,11 @@ parts! {
         #[cfg_attr(feature = "schema", schemars(with = "Option<(String, String)>"))]
         pub origin: Option<(u64, u64)>,
     }
+}
 
+words! {
     /// The shape of a board.
-    #[derive(Copy, Default)]
+    #[derive(Default)]
     pub enum BoardShape {
         /// Rows and columns of squares.
         #[default]
@@ -109,7 +121,7 @@ parts! {
     }
 
     /// How rows, or columns, are called.
-    #[derive(Copy, Default)]
+    #[derive(Default)]
     pub enum Labels {
         /// By numbers from 1.
         #[default]
@@ -121,7 +133,9 @@ parts! {
         /// Not at all.
         None,
     }
+}
 
+parts! {
     /// Cells of a kind; in the order of a way, if it is an arrow or a path.
     pub struct Area {
         /// The kind.
@@ -164,9 +178,11 @@ parts! {
         #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_default"))]
         pub kind: Kind,
     }
+}
 
+words! {
     /// What something is: a word of a palette. Each theme has a colour or a pattern for it.
-    #[derive(Copy, Default, PartialOrd, Ord)]
+    #[derive(Default, PartialOrd, Ord)]
     pub enum Kind {
         /// Nothing special.
         #[default]
@@ -208,7 +224,7 @@ parts! {
     }
 
     /// What a piece looks like.
-    #[derive(Copy, Default, PartialOrd, Ord)]
+    #[derive(Default, PartialOrd, Ord)]
     pub enum Figure {
         /// A disc.
         #[default]
@@ -244,7 +260,7 @@ parts! {
     }
 
     /// The state of a piece.
-    #[derive(Copy, Default, PartialOrd, Ord)]
+    #[derive(Default, PartialOrd, Ord)]
     pub enum PieceState {
         /// Nothing special.
         #[default]
@@ -257,3 +273,6 @@ parts! {
         Hit,
     }
 }
+
+#[cfg(feature = "serde")]
+read_words!(BoardShape, Labels, Kind, Figure, PieceState);

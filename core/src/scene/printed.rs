@@ -3,11 +3,12 @@
 //! A line that begins as an object of JSON does is a position, so that a quote too few is told and is no part of the
 //! log. One with a `board` or a `version` is a whole scene; any other is a change of the position before it.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
-use super::change::{Change, Standing};
-use super::misprint::{Misprint, Put, Wrong, beyond, held, read};
-use super::model::{Scene, VERSION};
+use super::change::Standing;
+use super::line::Line;
+use super::misprint::{Misprint, held, read};
+use super::model::Scene;
 
 /// The positions that a program prints, line by line. The one that stands is that of the last line which was one.
 ///
@@ -24,9 +25,8 @@ use super::model::{Scene, VERSION};
 /// ```
 #[derive(Default)]
 pub struct Printed {
-    /// Without the parts that stand by themselves.
+    /// Without its cells and texts once it has been changed.
     scene: Option<Scene>,
-    /// Some of its parts, as soon as it has been changed.
     standing: Option<Standing>,
 }
 
@@ -37,11 +37,19 @@ impl Printed {
     ///
     /// The first thing that is not as docs/scenes.md says. What stood before stands still.
     pub fn read(&mut self, line: &str) -> Option<Result<(), Misprint>> {
-        let is_whole = is_whole(line);
+        let is_position = line.trim_start().strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with('"'));
+        is_position.then(|| self.take(line.trim_end()))
+    }
+
+    fn take(&mut self, text: &str) -> Result<(), Misprint> {
+        let line: Line = read(text)?;
         match &mut self.scene {
-            Some(scene) if !is_whole => is_position(line).then(|| change(line.trim_end(), scene, &mut self.standing)),
-            None if !is_whole && is_position(line) => Some(Err(without_board())),
-            _ => Some(printed(line)?.map(|scene| (self.scene, self.standing) = (Some(scene), None))),
+            _ if line.is_whole() => {
+                (self.scene, self.standing) = (Some(whole(text, line)?), None);
+                Ok(())
+            }
+            Some(scene) => change(text, line, scene, &mut self.standing),
+            None => Err(without_board()),
         }
     }
 
@@ -54,11 +62,11 @@ impl Printed {
     /// The position that stands; none before the first.
     #[must_use]
     pub fn scene(&self) -> Option<Scene> {
-        let scene = self.scene.clone()?;
-        Some(match &self.standing {
-            Some(standing) => standing.within(scene),
-            None => scene,
-        })
+        let mut scene = self.scene.clone()?;
+        if let Some(standing) = &self.standing {
+            standing.put_into(&mut scene);
+        }
+        Some(scene)
     }
 
     /// What its step did, and what it is worth: `event` and `score` of the scene.
@@ -68,11 +76,19 @@ impl Printed {
     }
 }
 
-fn change(line: &str, scene: &mut Scene, standing: &mut Option<Standing>) -> Result<(), Misprint> {
-    let change: Change = read(line)?;
+fn whole(text: &str, line: Line) -> Result<Scene, Misprint> {
+    let wrong = match line.begun() {
+        Ok(board) => line.beyond(board).or_else(|| line.nowhere(|_| false)),
+        Err(wrong) => Some(wrong),
+    };
+    held(text, wrong)?;
+    Ok(line.into_scene())
+}
+
+fn change(text: &str, line: Line, scene: &mut Scene, standing: &mut Option<Standing>) -> Result<(), Misprint> {
     let standing = standing.get_or_insert_with(|| Standing::out_of(scene));
-    held(line, beyond(&scene.board, &change.put()).or_else(|| standing.nowhere(&change)))?;
-    standing.apply(scene, change);
+    held(text, line.beyond(&scene.board).or_else(|| line.nowhere(|name| standing.has(name))))?;
+    standing.apply(scene, line);
     Ok(())
 }
 
@@ -98,35 +114,7 @@ fn without_board() -> Misprint {
 /// The first thing that is not as docs/scenes.md says.
 #[must_use]
 pub fn printed(line: &str) -> Option<Result<Scene, Misprint>> {
-    let line = line.trim_end();
-    is_position(line).then(|| {
-        let scene = read(line)?;
-        held(line, misplaced(&scene))?;
-        Ok(scene)
-    })
-}
-
-/// Whether a line is a position, right or wrong, and no log.
-fn is_position(line: &str) -> bool {
-    line.trim_start().strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with('"'))
-}
-
-/// Whether a position begins anew. No text in it can look like these fields: a quote within one has a backslash.
-fn is_whole(line: &str) -> bool {
-    let has = |field| line.split(field).skip(1).any(|rest| rest.trim_start().starts_with(':'));
-    has("\"board\"") || has("\"version\"")
-}
-
-fn misplaced(scene: &Scene) -> Option<Wrong> {
-    let Scene { version, board, cells, pieces, texts, arrows, paths, highlights, .. } = scene;
-    let sides = [("board.rows", board.rows), ("board.columns", board.columns)];
-    if *version != VERSION {
-        return Some(("version".into(), VERSION.to_string(), version.to_string()));
-    }
-    if let Some((side, lines)) = sides.into_iter().find(|(_, lines)| !(1..=1000).contains(lines)) {
-        return Some((side.into(), "1 to 1000".into(), lines.to_string()));
-    }
-    let areas = [("cells", &**cells), ("arrows", arrows), ("paths", paths), ("highlights", highlights)];
-    let pieces = pieces.iter().map(|piece| (Some(piece.at), Some(&*piece.letter))).collect();
-    beyond(board, &Put { areas, texts, pieces })
+    let mut printed = Printed::default();
+    let read = printed.read(line)?;
+    Some(read.and_then(|()| printed.scene.ok_or_else(without_board)))
 }

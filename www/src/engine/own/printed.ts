@@ -2,15 +2,16 @@
 // engine answers, so that timeline, keys and the grid of the page serve it as they are.
 //
 // The printed text is kept once, as it came, and a position is the place of its line: a text of a hundred thousand positions is
-// as large as it was printed, and one of them is parsed and drawn when it is looked at. Differences between positions would need the
-// whole lines of those before, and save nothing where the text itself has to be kept. While a program runs its text grows, and the
-// line of positions with it.
+// as large as it was printed, and one of them is parsed and drawn when it is looked at. A line that is a change of the one before is read
+// on from the position that was looked at last, or from the last one that is kept as a whole (keys.ts). While a program runs its text
+// grows, and the line of positions with it.
 import init, * as engine from '../../../pkg/scenes/engine_scenes.js';
 import type { Diagnostic, Event, EventKind, Frame, Line, Parsed, Place } from '../boundary';
 import { GROWS, moduleIn, TASK } from '../printed-name';
+import { Keys } from './keys';
 import { Pieces } from './pieces';
 import type { Misprint, Scene } from './scene';
-import { type ScoreLine, Scores, scoreOf } from './score';
+import { numberIn, type ScoreLine, Scores } from './score';
 import { type TaskCalls, type TaskMove, TaskSession, taskCalls } from './task';
 
 export type { At, Misprint, Scene } from './scene';
@@ -23,7 +24,7 @@ export { bringModule } from './task';
 export type PrintedBoard = {
   game: string;
   scene: Scene;
-  /** The line itself, from which it is drawn. */
+  /** The scene as a line, from which it is drawn. */
   text: string;
   plan: readonly number[];
   log: string;
@@ -83,6 +84,10 @@ export class Positions {
   /** Where the line of each position begins and ends. */
   private readonly starts: number[] = [];
   private readonly ends: number[] = [];
+  private readonly keys = new Keys();
+  private readonly lines = new engine.PrintedLines();
+  /** The position that was looked at last. */
+  private readonly shown = { ply: -1, lines: new engine.PrintedLines() };
   readonly events: Event[] = [];
   readonly scores = new Scores();
   /** Where the log ends: a line that is wrong is told apart. */
@@ -90,7 +95,7 @@ export class Positions {
   misprint: Misprint | null = null;
   private readonly text = new Pieces();
   private at = 0;
-  private lines = 0;
+  private lineNumber = 0;
 
   /** `isWhole`: nothing comes behind it. */
   constructor(
@@ -142,28 +147,39 @@ export class Positions {
     const start = this.at;
     const end = this.text.lineEnd(start);
     this.at = end + 1;
-    this.lines += 1;
+    this.lineNumber += 1;
     try {
-      const line = this.text.slice(start, end);
-      const event = engine.read_printed(line);
-      if (event === undefined) return;
-      this.take(start, end, event);
-      this.scores.add(scoreOf(line));
+      const said = this.lines.read(this.text.slice(start, end));
+      if (said !== undefined) this.take(start, end, said);
     } catch (said) {
-      this.misprint = misprintOf(said, this.lines);
+      this.misprint = misprintOf(said, this.lineNumber);
       this.logEnd = start;
     }
   }
 
-  private take(start: number, end: number, event: string): void {
-    if (event !== '') this.events.push({ ply: this.count, kind: event as EventKind });
+  private take(start: number, end: number, said: string): void {
+    const [event, score = ''] = said.split('\0');
+    if (event) this.events.push({ ply: this.count, kind: event as EventKind });
+    this.scores.add(numberIn(score));
+    this.keys.add(this.count, end - start, this.lines.whole, () => this.lines.scene());
     this.starts.push(start);
     this.ends.push(end);
   }
 
-  /** The line of a position. */
-  line(nth: number): string {
+  private line(nth: number): string {
     return this.text.slice(this.starts[nth] ?? 0, this.ends[nth] ?? 0);
+  }
+
+  /** A position as a whole line. */
+  scene(nth: number): string {
+    const { shown } = this;
+    const { ply, text } = this.keys.upTo(nth);
+    if (shown.ply < ply || shown.ply > nth) {
+      shown.lines.read(text ?? this.line(ply));
+      shown.ply = ply;
+    }
+    while (shown.ply < nth) shown.lines.read(this.line(++shown.ply));
+    return shown.lines.scene();
   }
 
   /** What was printed on the way to a position. */
@@ -237,7 +253,7 @@ class PrintedSession {
 
   frame(ply: number): Frame {
     const nth = Math.min(ply, this.positions.count - 1);
-    const text = this.positions.line(nth);
+    const text = this.positions.scene(nth);
     const log = this.positions.log(nth);
     const board = { game: this.game, scene: JSON.parse(text), text, plan: planOf(text), log };
     return { ply: nth, turn: { kind: 'over' }, move: null, person: false, board } as unknown as Frame;

@@ -3,19 +3,14 @@
 /** Groups of three with commas between them, as `f"{score:,}"` prints them, or digits; a sign behind a letter is a dash. */
 const NUMBER = /(?:(?<!\w)-)?(?:\d{1,3}(?:,\d{3})+(?![\d,])|\d+)(?:\.\d+)?(?:e[-+]?\d+)?/i;
 
+/** Characters of a score; a longer text is none. */
+const LONGEST = 200;
+
 /** The number in a score such as `1234` or `cost 12 of 40`: the first one; NaN if there is none. */
 export function numberIn(score: string): number {
+  if (score.length > LONGEST) return Number.NaN;
   const value = Number(NUMBER.exec(score)?.[0].replaceAll(',', ''));
   return Number.isFinite(value) ? value : Number.NaN;
-}
-
-/**
- * The number in the score of a line that the engine has read as a scene. To parse the whole scene would be to do it twice; no other field
- * of it is called `score`, and a quote within one of its texts has a backslash before it. A longer text is no number.
- */
-export function scoreOf(scene: string): number {
-  const [, text] = /"score"\s*:\s*("(?:[^"\\]|\\.){0,200}")/.exec(scene) ?? [];
-  return text === undefined ? Number.NaN : numberIn(JSON.parse(text));
 }
 
 /** `per`: how many positions a column has. `least`, `most`: of the scores in each column; NaN where there is none. */
