@@ -1,9 +1,12 @@
 // Another program's output in the browser: dropped, opened as a file, pasted when it is large.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Page as Parts } from '../../www/src/game/page';
 import { ANY, like } from './like';
 import { button, choose, counted, counter, drop, expect, input, load, output, test } from './page';
 import { w } from './words';
+
+declare const boardlab: Parts;
 
 const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
 const verdict = (page: Page) => page.locator('.compare_verdict');
@@ -131,6 +134,20 @@ test('on a phone no line of the verdict ends between the name of a figure and it
     expect(apart, `${width}`).toEqual([]);
   }
 });
+
+for (const language of ['', 'ru.html'])
+  test(`while outputs are compared the candidates keep to their pane, 1280 wide ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`./${language}${ROBOTS}`);
+    await page.evaluate(() => boardlab.panes.setComparing(true));
+    const table = page.locator('.evidence_candidates');
+    await expect(table).toBeVisible();
+    const { width: pane } = (await page.locator('#side').boundingBox()) ?? { width: 0 };
+    const { width } = (await table.boundingBox()) ?? { width: Number.NaN };
+    expect(await table.evaluate((at) => at.scrollWidth - at.clientWidth)).toBe(0);
+    expect(width).toBeLessThan(pane);
+    expect(await page.locator('#side').evaluate((at) => at.scrollWidth - at.clientWidth)).toBe(0);
+  });
 
 /** Two robots: a tie decides move 7, which the output tells of eight moves later. */
 const TIE = { name: 'tie.txt', type: 'text/plain', content: '2 0\n16 16\n1 1\n0 0\n' };

@@ -10,6 +10,7 @@ import { cx } from '../../lib/cx';
 import evidence from '../../panes/evidence.module.css';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
+import grades from '../../panes/value.module.css';
 import { Button } from '../../ui/button';
 import solitaire from '../solitaire/solitaire.module.css';
 import { drawing } from './draw/drawing';
@@ -60,7 +61,7 @@ function KnightRow({ board, why, index, isNext }: RowProps) {
       </th>
       <td>{place(knight.x, knight.y)}</td>
       <td>
-        <span class={cx(evidence.value, evidence[`g${value}`])}>{value}</span>
+        <span class={cx(grades.value, grades[`g${value}`])}>{value}</span>
       </td>
       <td>
         <Bits value={value} />

@@ -67,8 +67,8 @@ const jumpRow = (board: RobotsBoard, jump: Jump, index: number, why: RobotsExpla
 function Figures({ robots, distance }: Extract<Outcome, { kind: 'safe' }>) {
   return (
     <>
-      <td>{number(robots)}</td>
-      <td>{distance === null ? INFINITE : number(distance)}</td>
+      <td class={css.figure}>{number(robots)}</td>
+      <td class={css.figure}>{distance === null ? INFINITE : number(distance)}</td>
     </>
   );
 }
@@ -120,8 +120,12 @@ function Head() {
       <tr>
         <th scope="col">{w.move}</th>
         <th scope="col">{w.to}</th>
-        <th scope="col">{w.left}</th>
-        <th scope="col">{w.nearest}</th>
+        <th class={css.figure} scope="col">
+          {w.left}
+        </th>
+        <th class={css.figure} scope="col">
+          {w.nearest}
+        </th>
         <th scope="col">{w.result}</th>
       </tr>
     </thead>

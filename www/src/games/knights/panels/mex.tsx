@@ -4,8 +4,8 @@ import * as w from 'words:knights';
 import type { CellInfo, KnightsCellInfo } from '../../../engine/boundary';
 import { state } from '../../../game';
 import { cx } from '../../../lib/cx';
-import evidence from '../../../panes/evidence.module.css';
 import { RuleLink } from '../../../panes/rule';
+import grades from '../../../panes/value.module.css';
 import css from '../../solitaire/solitaire.module.css';
 import { cellName } from '../explain';
 import knightsCss from '../knights.module.css';
@@ -48,7 +48,7 @@ function MexMoves({ moves }: KnightsCellInfo) {
           {grundy === null ? (
             <span class="muted">{w.offBoard}</span>
           ) : (
-            <span class={cx(evidence.value, evidence[`g${grundy}`])}>{grundy}</span>
+            <span class={cx(grades.value, grades[`g${grundy}`])}>{grundy}</span>
           )}
         </li>
       ))}

@@ -3,7 +3,7 @@ import * as w from 'words:pursuit-atlas';
 import { useEffect, useRef } from 'preact/hooks';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
-import evidence from '../../../panes/evidence.module.css';
+import grades from '../../../panes/value.module.css';
 import { focusElement } from '../../../ui/focus';
 import css from './atlas.module.css';
 import {
@@ -84,7 +84,7 @@ function kindOf({ kind, least, conjectured }: Shown): Shown['kind'] | 'conjectur
   return kind === 'bound' && isSettled({ least }) ? 'settled' : kind;
 }
 
-const looksOf = (shown: Shown) => cx(css.cell, !shown.conjectured && evidence[shadeOf(shown)]);
+const looksOf = (shown: Shown) => cx(css.cell, !shown.conjectured && grades[shadeOf(shown)]);
 
 type CellProps = { row: Row; entry: Entry; place: Place; chosen: Place };
 
@@ -209,7 +209,7 @@ export function Legend() {
       <li>
         <span class={cx(css.sample, css.cell, css.scale)} aria-hidden="true">
           {[0, 2, 4, 6].map((shade) => (
-            <i key={shade} class={evidence[`g${shade}`]} />
+            <i key={shade} class={grades[`g${shade}`]} />
           ))}
         </span>
         {w.legendShades}

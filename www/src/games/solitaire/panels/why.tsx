@@ -11,6 +11,7 @@ import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
 import evidence from '../../../panes/evidence.module.css';
 import { MoveButton } from '../../../panes/move';
+import grades from '../../../panes/value.module.css';
 import { isNumber, points } from '../format';
 import { droppedAhead, gradeOf, isChosen, moveOf, shareOf, tileAt } from '../position';
 import css from '../solitaire.module.css';
@@ -33,7 +34,7 @@ function Value({ why, candidate }: { why: SolitaireExplanation; candidate: Solit
     <td title={w.worlds({ worlds: candidate.worlds })}>
       <b>{points(candidate.expected)}</b>{' '}
       <span class={css.spread}>{candidate.spread > 0 && `± ${points(candidate.spread)}`}</span>
-      <span class={cx(css.bar, evidence[`g${grade}`])} style={{ width: `${100 * share}%` }} />
+      <span class={cx(css.bar, grades[`g${grade}`])} style={{ width: `${100 * share}%` }} />
     </td>
   );
 }
