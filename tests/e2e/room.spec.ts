@@ -72,6 +72,23 @@ for (const [width, height] of [
     expect(await places()).toEqual(before);
   });
 
+test('a board whose room has become smaller makes no page scroll before it has its new size', async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await load(page, '#v=1&game=knights&sample=corner&case=1&ply=2');
+  const heightOf = (room: Element) => room.clientHeight;
+  const before = await board(page).evaluate(heightOf);
+  const beyond = page.evaluate(
+    () =>
+      new Promise<number>((keep) => {
+        const { documentElement: at } = document;
+        addEventListener('resize', () => keep(at.scrollHeight - at.clientHeight), { once: true });
+      }),
+  );
+  await page.setViewportSize({ width: 1300, height: 700 });
+  expect(await beyond).toBe(0);
+  await expect.poll(() => board(page).evaluate(heightOf)).toBeLessThan(before);
+});
+
 test('the page fits the screen after the workshop was opened', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await load(page, '#v=1&game=pursuit&sample=match&case=1&ply=0');

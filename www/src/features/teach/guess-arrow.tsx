@@ -1,8 +1,7 @@
 // The guess of a class on the board: an arrow to where it leads, or a ring.
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { stage } from '../../board/board-input';
 import type { Box } from '../../board/drawing';
+import { useResizes } from '../../board/resizes';
 import type { Arrow } from '../../board/teaching';
 import { state } from '../../game';
 import { cellOfAnswer } from './answer-name';
@@ -48,28 +47,8 @@ function line(from: Box, to: Box): string {
   return `M${a.x + begin * x} ${a.y + begin * y}L${b.x} ${b.y}M${barb(1)}L${b.x} ${b.y}L${barb(-1)}`;
 }
 
-/** Draws again when the canvas has another size. */
-function useRoom(of: { current: SVGSVGElement | null }): void {
-  const times = useSignal(0);
-  void times.value;
-  useEffect(() => {
-    let asked = 0;
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(() => (times.value += 1));
-    });
-    const room = of.current?.parentElement;
-    if (room) observer.observe(room);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(asked);
-    };
-  }, []);
-}
-
 export function GuessArrow() {
-  const place = useRef<SVGSVGElement>(null);
-  useRoom(place);
+  useResizes();
   // Both move the cells.
   void state.view.value;
   void state.crop.value;
@@ -81,7 +60,6 @@ export function GuessArrow() {
   });
   return (
     <svg
-      ref={place}
       class={css.guess}
       aria-hidden="true"
       width={scene?.size.width ?? 0}

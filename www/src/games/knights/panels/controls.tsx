@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isPhone, paletteVersion } from '../../../board/appearance';
 import { stage } from '../../../board/board-input';
 import type { Scene } from '../../../board/drawing';
+import { useResizes } from '../../../board/resizes';
 import { SMALLEST } from '../../../board/travel';
 import type { Board } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
@@ -48,20 +49,6 @@ function goTo(cell: BoardCell, pixels: number): void {
 function scaleNow(): number {
   const cell = stage.peek()?.currentScene()?.view.cell ?? READABLE.usual;
   return cell >= READABLE.least && cell <= READABLE.most ? cell : READABLE.usual;
-}
-
-/** Counts changes of the board's size, because the state does not hold it. */
-function useResizes(): Signal<number> {
-  const count = useSignal(0);
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
-      count.value += 1;
-    });
-    const room = document.getElementById('board');
-    if (room) observer.observe(room);
-    return () => observer.disconnect();
-  }, []);
-  return count;
 }
 
 /** The meaning of the colours, for cells that are too small to show their value. */
@@ -112,7 +99,7 @@ function Landmarks() {
 
 function Extent() {
   const line = useRef<HTMLParagraphElement>(null);
-  void useResizes().value;
+  useResizes();
   void state.view.value;
   void state.shown.value;
   void state.colours.value;
