@@ -123,7 +123,14 @@ test('a wrong line is told with its field, and the positions before it are shown
   await expect(misprint(page)).toContainText('[5, 0]');
   await expect(counter(page)).toHaveText('Position 0 of 2');
   await expect(page.getByRole('region', { name: w.own.log })).toHaveText('thinks of 0');
+  // What is wrong there is not told of a program that prints nothing.
+  await bring(page, 'null.x;');
+  await expect(page.locator('.fault')).toContainText(/^Line 1: TypeError/);
+  await expect(page.locator('[data-shown]')).toHaveText(w.own.shownEarlier);
+  await expect(misprint(page)).toHaveCount(0);
+  await expect(counter(page)).toHaveText('Position 0 of 2');
   await bring(page, scenes(3, 'null.x;'));
+  await expect(page.locator('[data-shown]')).toHaveCount(0);
   // What went wrong comes after the last position.
   await expect(page.locator('.fault')).toContainText(/^Line 10: TypeError/);
   await expect(misprint(page)).toHaveCount(0);
@@ -292,6 +299,11 @@ test('a board is saved and dropped again; positions of elsewhere are opened; a p
   await button(page, w.page.share).click();
   await expect(page.locator('.notice_notice')).toContainText(w.own.fileStays);
   expect(page.url()).not.toContain('#own=');
+  await page.keyboard.press('End');
+  await expect(score(page)).toHaveText('4 rows');
+  await page.reload();
+  await expect(score(page)).toHaveText('4 rows');
+  await expect(page.locator('[data-shown]')).toHaveText(w.own.shownFile({ name: 'positions.jsonl' }));
 });
 
 /** What the page saves by an entry of its menu. */

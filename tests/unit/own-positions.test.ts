@@ -44,6 +44,8 @@ test('a wrong scene names its line, its field, what should stand there and what 
   expect([line, field, found]).toEqual([3, 'pieces[0].figure', '`dragon`']);
   expect(expected).toContain('robot');
   expect(wrong.slice(at)).toMatch(/^"dragon"/);
+  expect(positions.misprint).toMatchObject({ near: expect.stringContaining('"dragon"'), isLater: true });
+  expect(read('{"board": 1}').misprint).toMatchObject({ near: '{"board": 1}', isLater: false });
   expect(positions.log(0)).toBe('log');
 });
 

@@ -15,6 +15,7 @@ running = The program runs…
 noneYet = The positions that the program prints appear here.
 needsPython = This program needs Python. It runs once Python is here.
 shownFile = Shown: { $name }
+shownEarlier = These positions are of the run before.
 score = Score:
 scores = Score from { $least } to { $most }
 log = Printed on the way
@@ -29,9 +30,10 @@ walkReads = Reads a map with walls (#), the start (S) and the goal (G), and test
 ## What is wrong in what a program printed
 
 nothing = The program printed no position: a line of JSON for each, as the kit prints it.
-wrongLine = Line { $line } of the output is no JSON from column { $column } on: { $found }. The positions before it are shown.
-wrongText = Line { $line } of the output, column { $column }: expected { $expected }, found { $found }. The positions before it are shown.
-wrongField = Line { $line } of the output, column { $column }, field { $field }: expected { $expected }, found { $found }. The positions before it are shown.
+wrongLine = Line { $line } of the output is no JSON from column { $column } on: { $found }.
+wrongText = Line { $line } of the output, column { $column }: expected { $expected }, found { $found }.
+wrongField = Line { $line } of the output, column { $column }, field { $field }: expected { $expected }, found { $found }.
+before = The positions before it are shown.
 
 ## The module of a task
 

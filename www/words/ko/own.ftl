@@ -15,6 +15,7 @@ running = 프로그램 실행 중…
 noneYet = 프로그램이 출력한 국면이 여기에 나옵니다.
 needsPython = 이 프로그램에는 Python이 필요합니다. Python을 내려받으면 실행됩니다.
 shownFile = 표시 중: { $name }
+shownEarlier = 이전 실행의 국면입니다.
 score = 점수:
 scores = 점수 최소 { $least }, 최대 { $most }
 log = 그 밖의 출력
@@ -29,9 +30,10 @@ walkReads = 벽(#), 출발점(S), 도착점(G)이 있는 지도를 읽고, 걸�
 ## What is wrong in what a program printed
 
 nothing = 프로그램이 국면을 하나도 출력하지 않았습니다. 국면마다 JSON 한 줄이며, 키트가 출력합니다.
-wrongLine = 출력 { $line }번째 줄, { $column }번째 글자부터 JSON이 아닙니다: { $found }. 그 앞의 국면은 표시됩니다.
-wrongText = 출력 { $line }번째 줄, { $column }번째 글자. 있어야 할 것: “{ $expected }”, 실제로 있는 것: “{ $found }”. 그 앞의 국면은 표시됩니다.
-wrongField = 출력 { $line }번째 줄, { $column }번째 글자, 필드 { $field }. 있어야 할 것: “{ $expected }”, 실제로 있는 것: “{ $found }”. 그 앞의 국면은 표시됩니다.
+wrongLine = 출력 { $line }번째 줄, { $column }번째 글자부터 JSON이 아닙니다: { $found }.
+wrongText = 출력 { $line }번째 줄, { $column }번째 글자. 있어야 할 것: “{ $expected }”, 실제로 있는 것: “{ $found }”.
+wrongField = 출력 { $line }번째 줄, { $column }번째 글자, 필드 { $field }. 있어야 할 것: “{ $expected }”, 실제로 있는 것: “{ $found }”.
+before = 그 앞의 국면은 표시됩니다.
 
 ## The module of a task
 

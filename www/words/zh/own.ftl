@@ -15,6 +15,7 @@ running = 程序正在运行…
 noneYet = 程序打印的局面会显示在这里。
 needsPython = 此程序需要Python，下载后就会运行。
 shownFile = 当前显示：{ $name }
+shownEarlier = 这些是上一次运行的局面。
 score = 得分：
 scores = 得分从 { $least } 到 { $most }
 log = 程序的其他输出
@@ -29,9 +30,10 @@ walkReads = 读入含墙（#）、起点（S）和终点（G）的地图，检�
 ## What is wrong in what a program printed
 
 nothing = 程序没有打印任何局面：每个局面是一行JSON，由工具包打印。
-wrongLine = 输出第{ $line }行从第{ $column }列起不是JSON：{ $found }。此前的局面仍会显示。
-wrongText = 输出第{ $line }行第{ $column }列：应为“{ $expected }”，实为“{ $found }”。此前的局面仍会显示。
-wrongField = 输出第{ $line }行第{ $column }列，字段{ $field }：应为“{ $expected }”，实为“{ $found }”。此前的局面仍会显示。
+wrongLine = 输出第{ $line }行从第{ $column }列起不是JSON：{ $found }。
+wrongText = 输出第{ $line }行第{ $column }列：应为“{ $expected }”，实为“{ $found }”。
+wrongField = 输出第{ $line }行第{ $column }列，字段{ $field }：应为“{ $expected }”，实为“{ $found }”。
+before = 此前的局面仍会显示。
 
 ## The module of a task
 

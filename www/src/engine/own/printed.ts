@@ -79,6 +79,14 @@ function misprintOf(said: unknown, line: number): Misprint {
   return { line, at: Number(at), field, expected, found };
 }
 
+/** Characters of a wrong line that are shown on each side of what is wrong. */
+const AROUND = 40;
+
+function around(line: string, at: number): string {
+  const [from, to] = [Math.max(0, at - AROUND), at + AROUND];
+  return `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
+}
+
 /** The positions of a text, found line by line. */
 export class Positions {
   /** Where the line of each position begins and ends. */
@@ -152,7 +160,9 @@ export class Positions {
       const said = this.lines.read(this.text.slice(start, end));
       if (said !== undefined) this.take(start, end, said);
     } catch (said) {
-      this.misprint = misprintOf(said, this.lineNumber);
+      const misprint = misprintOf(said, this.lineNumber);
+      const near = around(this.text.slice(start, end), misprint.at);
+      this.misprint = { ...misprint, near, isLater: this.count > 0 };
       this.logEnd = start;
     }
   }

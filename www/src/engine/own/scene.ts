@@ -41,4 +41,8 @@ export type Misprint = {
   found: string;
   fix?: string;
   place?: Place;
+  /** What was printed there. */
+  near?: string;
+  /** Whether there are positions before it. */
+  isLater?: boolean;
 };

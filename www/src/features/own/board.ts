@@ -8,6 +8,9 @@ import { state } from '../../game';
 /** Why there is no board; '' while one is on its way. */
 export const noBoard = signal('');
 
+/** Whether the last run printed none, so that the positions, and what is wrong behind them, are of the run before. */
+export const isEarlier = signal(false);
+
 /** What is wrong in a line of the output; null while nothing is known to be. `line` 0: no position was printed. */
 export function misprintNow(): Misprint | null {
   const error = state.parsed.value?.error as unknown as Misprint | null;

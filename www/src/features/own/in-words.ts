@@ -8,13 +8,19 @@ import { SECONDS, type TaskFault } from './task';
 const LONGEST_ADDRESS = 200;
 
 /** What is wrong in the output of a program, or in the input of a task. */
-export function misprintInWords({ of, line, at, field, expected, found, fix = '', place }: Misprint): string {
+export function misprintInWords({ of, line, at, field, expected, found, fix = '', place, isLater }: Misprint): string {
   if (of === 'module') return w.moduleFailed({ detail: found });
   if (of === 'address') return w.noTask({ address: found.slice(0, LONGEST_ADDRESS) });
   if (of && place) return paragraph(w.wrongInput({ line: place.line, column: place.column, expected, found }), fix);
   if (line === 0) return w.nothing;
-  if (expected === '') return w.wrongLine({ line, column: at + 1, found });
-  const what = { line, column: at + 1, expected, found };
+  return paragraph(wrongInWords(line, at + 1, { field, expected, found }), isLater ? w.before : '');
+}
+
+type Wrong = Pick<Misprint, 'field' | 'expected' | 'found'>;
+
+function wrongInWords(line: number, column: number, { field, expected, found }: Wrong): string {
+  if (expected === '') return w.wrongLine({ line, column, found });
+  const what = { line, column, expected, found };
   return field === '' ? w.wrongText(what) : w.wrongField({ ...what, field });
 }
 

@@ -12,6 +12,7 @@ import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { tidy } from '../../lib/tidy';
 import { storedModule, storeModule } from '../../links/module-store';
 import { leaveAddress, leaveLink } from './address';
+import { isEarlier } from './board';
 import { onLeaving } from './kept';
 import { EXAMPLES, KIT_FOR_PYTHON, lab } from './lab';
 import { keepPlace, keptPlace } from './place';
@@ -41,6 +42,8 @@ const KEYS = { input: 'own-input', output: 'own-output' } as const;
 const TASK_KEYS = { input: 'own-task-input', output: 'own-task-output' } as const;
 /** Under which the module of a task is kept, and that one is. */
 const MODULE = 'own-task';
+/** Under which a file of positions is kept while it is shown. */
+const FILE = 'own-file';
 
 /** The last position of an output, or one behind it: the page goes no further than it has positions. */
 const lastOf = (printed: string): number => Math.max(0, (printed.match(/^\{"/gm)?.length ?? 0) - 1);
@@ -104,6 +107,7 @@ class Own {
     if (!about) return;
     lab.stop();
     leaveAddress('positions');
+    removeStored(FILE);
     assign(this.own, { fault: null, last: null, file: null });
     const isKnown = readStored(MODULE) === module.name;
     if (!writeStored(MODULE, module.name)) notices.sayLoss();
@@ -180,6 +184,12 @@ class Own {
     return task.play(this.own.input.peek(), this.own.output.peek(), place);
   }
 
+  /** What the last run told is of another program. */
+  forgetRun(): void {
+    this.forgetPlace();
+    assign(this.own, { fault: null, last: null });
+  }
+
   /** The next run opens at the first position. */
   forgetPlace(): void {
     this.place = 0;
@@ -203,6 +213,7 @@ class Own {
       },
       failed: (fault) => {
         this.forgetPlace();
+        isEarlier.value = true;
         assign(this.own, { fault, last: null });
       },
     });
@@ -219,14 +230,30 @@ class Own {
     this.forgetPlace();
     assign(this.own, { last: { ...result, files: {} }, fault: result.fault });
     const to = result.fault ? ply || lastOf(source.text) : ply;
-    // Who has gone elsewhere meanwhile stays there, and a program that failed at once leaves the positions of the run before.
-    const stays = isShown ? to === ply || hasLeft(ply) : source.text === '' && result.fault;
+    // A program that failed at once leaves the positions of the run before, and who has gone elsewhere meanwhile stays there.
+    isEarlier.value = !isShown && source.text === '' && result.fault !== null;
+    const stays = isShown ? to === ply || hasLeft(ply) : isEarlier.peek();
     if (!stays) this.show(source, to);
   }
 
-  /** Shows the positions at an address, where a person has left them. */
-  showAddress = (address: string, printed: string): void =>
-    this.showFile(address, printed, keptPlace(this.standing(address)).ply);
+  /** Shows the positions of a file, or at an address, where a person has left them. */
+  showKept = (name: string, printed: Uint8Array<ArrayBuffer>): void =>
+    this.showFile(name, new TextDecoder().decode(printed), keptPlace(this.standing(name)).ply);
+
+  /** Shows the positions of a file, at the next visit, too. */
+  takeFile(name: string, printed: string): void {
+    if (!writeStored(FILE, name)) notices.sayLoss();
+    storeModule(FILE, { name, bytes: new TextEncoder().encode(printed) }).catch(() => notices.sayLoss());
+    this.showFile(name, printed);
+  }
+
+  /** Back to the file of the last visit; false if there was none. */
+  async openFile(): Promise<boolean> {
+    if (readStored(FILE) === null) return false;
+    const file = await storedModule(FILE).catch(() => null);
+    if (file) this.showKept(file.name, file.bytes);
+    return file !== null;
+  }
 
   /** Shows the positions of a file, in place of those that a run may still print. */
   showFile(name: string, printed: string, ply = 0): void {
@@ -239,6 +266,8 @@ class Own {
   /** Shows positions: what a program has printed, here or elsewhere. */
   private show(source: Source, ply: number, file: string | null = null): void {
     if (file === null) leaveAddress('positions');
+    if (file !== readStored(FILE)) removeStored(FILE);
+    isEarlier.value = false;
     this.own.file.value = file;
     pageInput.bring(source, { ...BEGINNING, ply });
   }

@@ -10,7 +10,7 @@ import { state } from '../../game';
 import { lazy } from '../../lib/lazy';
 import { Timeline } from '../../panes/timeline';
 import { Alert } from '../../ui/alert';
-import { logNow, misprintNow, noBoard } from './board';
+import { isEarlier, logNow, misprintNow, noBoard } from './board';
 import { misprintInWords } from './in-words';
 import { Lines } from './lines';
 import css from './own.module.css';
@@ -43,6 +43,7 @@ function Wrong({ misprint }: { misprint: Misprint }) {
   return (
     <Alert isSpoken>
       <p data-misprint>{misprintInWords(misprint)}</p>
+      {misprint.near && <pre class={css.near}>{misprint.near}</pre>}
     </Alert>
   );
 }
@@ -58,7 +59,7 @@ function Said() {
   const isFast = state.playing.value && state.speed.value < SPEAKABLE;
   return (
     <section class={css.said} aria-label={w.position}>
-      {misprint && !misprint.of && <Wrong misprint={misprint} />}
+      {misprint && !misprint.of && !isEarlier.value && <Wrong misprint={misprint} />}
       <p class={css.step} aria-live={isFast ? 'off' : 'polite'}>
         {sentence}
       </p>

@@ -238,7 +238,7 @@ async function followPositions(address: string): Promise<Followed> {
   const bytes = await bytesOf(address).catch(() => null);
   if (!bytes) return { isShown: false, trouble: said(w.noPositions({ address })) };
   own.forgetTask();
-  own.showAddress(address, new TextDecoder().decode(bytes));
+  own.showKept(address, bytes);
   return { isShown: true, trouble: null };
 }
 
@@ -285,7 +285,7 @@ export async function takeFile(file: File): Promise<void> {
     const printed = await file.text();
     leaveAddress('positions');
     own.forgetTask();
-    return own.showFile(file.name, printed);
+    return own.takeFile(file.name, printed);
   }
   const bytes = /\.wasm$/i.test(file.name) && file.size <= LARGEST_MODULE && new Uint8Array(await file.arrayBuffer());
   if (bytes && (await isTask(bytes))) {
@@ -294,7 +294,7 @@ export async function takeFile(file: File): Promise<void> {
   }
   if (task.state.about.peek()) return takeSolver(file);
   own.forgetTask();
-  own.forgetPlace();
+  own.forgetRun();
   past.keep(textsNow());
   await takeProgram(file);
 }

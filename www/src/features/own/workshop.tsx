@@ -7,6 +7,7 @@ import type { VNode } from 'preact';
 import kitForCpp from '../../../../kit/boardlab.hpp?raw';
 import kitForJavaScript from '../../../../kit/boardlab.js?raw';
 import kitForRust from '../../../../kit/boardlab.rs?raw';
+import { shownBoard } from '../../board/scene/layout';
 import { notices, state } from '../../game';
 import { Failure, LabPane, Running } from '../../lab/pane';
 import { download } from '../../lib/download';
@@ -15,7 +16,7 @@ import { EXAMPLE_TASK } from '../../platform/served';
 import { Button } from '../../ui/button';
 import { ActionMenu, Menu, MenuFile, MenuItem } from '../../ui/menu';
 import { leaveLink } from './address';
-import { noBoard } from './board';
+import { isEarlier, noBoard } from './board';
 import { savePng, saveSvg } from './export';
 import { openFilm } from './film';
 import { EXAMPLES, KIT_FOR_PYTHON, lab } from './lab';
@@ -122,7 +123,8 @@ function Run() {
 /** Whose positions are shown, if not those of the program. */
 function ShownFile() {
   const name = own.state.file.value;
-  return name && <p data-shown>{w.shownFile({ name })}</p>;
+  const said = isEarlier.value && shownBoard() ? w.shownEarlier : name && w.shownFile({ name });
+  return said && <p data-shown>{said}</p>;
 }
 
 function Outcome() {
@@ -205,7 +207,7 @@ export async function start(): Promise<void> {
   followPast();
   runWhenWhole();
   const { isShown, trouble } = await follow();
-  if (!isShown && !(await own.openTask())) await run();
+  if (!isShown && !(await own.openTask()) && !(await own.openFile())) await run();
   // What is opened takes a notice away.
   if (trouble) notices.say(trouble);
   effect(() => {
