@@ -121,8 +121,8 @@ fn a_program_that_fails_in_silence_on_the_first_inputs_does_not_run() {
 #[test]
 fn a_crash_on_the_first_input_is_found_if_the_program_runs_on_another_or_prints_before() {
     let folder = folder("crash");
-    // It is right on the third input.
-    let count = format!("echo >> {0}/runs; [ $(wc -l < {0}/runs) = 3 ]", folder.display());
+    // It is right on the third input, also if that is run again because the machine was busy.
+    let count = format!("echo >> {0}/runs; runs=$(wc -l < {0}/runs); [ $runs = 3 ] || [ $runs = 4 ]", folder.display());
     let options = ["robots", "--as-found", "--jobs", "1", "--sandbox", "none"];
     let crash = stress(&options, &format!("if {count}; then {BOARDLAB} solve robots; else exit 3; fi"));
     assert_eq!(crash.code, 1, "{}", crash.err);

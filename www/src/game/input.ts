@@ -205,9 +205,9 @@ export class Input {
     const { source, position } = want;
     const loaded = await this.engine.ask('load', { source, position });
     if (loaded.opened) this.read = source;
-    // Another game may have come meanwhile.
-    if (this.own.tab.peek() !== source.game || this.own.source.peek().game !== source.game) return;
-    batch(() => this.loaded(want, loaded));
+    // Another game may have come meanwhile. Its text is asked for now, which listeners are told, too.
+    const stands = this.own.tab.peek() === source.game && this.own.source.peek().game === source.game;
+    if (stands) batch(() => this.loaded(want, loaded));
     this.listeners.tell();
   }
 
