@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A lesson whose board is the teacher's own: positions that a program has printed, looked through and asked about.
 import * as w from 'words:lesson';
-import { on, right, toMainPage } from 'words:teach';
+import { mode as modeName, modes, on, right, toMainPage } from 'words:teach';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawing } from '../../www/src/board/scene/drawing';
 import type { Lesson } from '../../www/src/board/teaching';
@@ -97,6 +97,27 @@ test('a pupil sees the board while it is asked about, looks through its position
   const leaves = vi.spyOn(Visits.prototype, 'goTo').mockImplementation(() => {});
   button(toMainPage).click();
   await waitFor(() => expect(leaves).toHaveBeenCalledWith('./index.html#robots'));
+});
+
+/** The editor with a lesson on a board of one's own. */
+async function writing() {
+  await visitClass('#v=1&game=robots&class=edit');
+  const { mine } = await import('../../www/src/features/teach/mine/mine');
+  await mine.read();
+  mine.choose(mine.add(lessonOf(TEXT)));
+  await waitFor(() => expect(lessonModes()).toContain(modeName({ mode: 'lesson' })));
+  await waitFor(() => expect(lessonModes()).not.toContain(modeName({ mode: 'present' })));
+}
+
+const lessonModes = () =>
+  [...document.querySelectorAll(`[aria-label="${modes}"] button`)].map((one) => one.textContent);
+
+test('from the editor the lesson that is written is shown, and no other game', async () => {
+  await writing();
+  expect(lessonModes()).toEqual((['lesson', 'sheet', 'edit', 'collect'] as const).map((mode) => modeName({ mode })));
+  button(modeName({ mode: 'lesson' })).click();
+  await waitFor(() => expect(text('.teach_question')).toBe('How many steps?'));
+  expect(text('h1')).toBe('A board of mine');
 });
 
 test('a line that is no scene is told, with its place', async () => {

@@ -59,12 +59,7 @@ const start: ClassroomState = {
 /** What a step shows is known when it is open. */
 const NOTHING_SHOWN = { before: undefined, after: undefined, asksCell: undefined } satisfies Partial<Teach>;
 
-/** A printed position has no turn: there the last one is the end. */
-function isOver(): boolean {
-  const { opened, shown, ply, tab } = state;
-  const isBefore = tab.value === PRINTED && ply.value < (opened.value?.line.plies ?? 0);
-  return shown.value?.frame.turn.kind === 'over' && !isBefore;
-}
+const isOver = (): boolean => state.shown.value?.frame.turn.kind === 'over';
 
 /** Whether the board of a step cannot be read: nothing is asked there, and a class goes on. */
 const isUnreadable = (): boolean => state.isCurrent.peek() && state.lastValid.peek() !== state.source.peek();

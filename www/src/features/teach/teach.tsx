@@ -11,6 +11,7 @@ import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Teaching } from '../../board/teaching';
 import { placeOf } from '../../board/timeline-unit';
+import { PRINTED } from '../../engine/printed-name';
 import { state } from '../../game';
 import { capital } from '../../i18n/format';
 import { useAsyncEffect } from '../../lib/async-effect';
@@ -23,6 +24,7 @@ import { classState } from './class-view';
 import { classroom } from './classroom';
 import { GuessArrow } from './guess-arrow';
 import { useKeys } from './keys';
+import { openLesson } from './mine/open';
 import { CLASSES, type ClassMode } from './modes';
 import { pupil } from './record';
 import { useSight } from './sight';
@@ -65,6 +67,20 @@ const LessonText = lazy(() => import('./lesson-text').then(({ LessonText }) => L
 /** Notes have a window of their own, and pupils play. */
 const MODES = CLASSES.filter((mode) => mode !== 'notes' && mode !== 'play');
 
+/** A board of one's own is of its lesson alone, which is what can be shown and printed. */
+const isOffered = (mode: ClassMode): boolean =>
+  state.tab.value !== PRINTED ||
+  mode === 'edit' ||
+  mode === 'collect' ||
+  ((mode === 'lesson' || mode === 'sheet') && (openLesson.value ?? classState.lesson.value) !== null);
+
+/** There is no prepared lesson to a board of one's own, but the one that is written. */
+async function enter(mode: ClassMode): Promise<void> {
+  const isWritten = state.tab.peek() === PRINTED && classState.lesson.peek() === null;
+  if (isWritten && (mode === 'lesson' || mode === 'sheet')) await (await import('./edit/acts')).presentOpen(mode);
+  else classroom.enter(mode);
+}
+
 /** What is read, guessed or shown with a clicker has notes. */
 const WITH_NOTES: readonly ClassMode[] = ['present', 'predict', 'lesson'];
 
@@ -86,8 +102,8 @@ function Modes({ now }: { now: ClassMode }) {
   }, [now]);
   return (
     <nav class={cx('more-right', css.modes)} aria-label={w.modes} ref={modes}>
-      {MODES.map((mode) => (
-        <Button key={mode} aria-current={mode === now ? 'page' : undefined} run={() => classroom.enter(mode)}>
+      {MODES.filter(isOffered).map((mode) => (
+        <Button key={mode} aria-current={mode === now ? 'page' : undefined} run={() => enter(mode)}>
           {w.mode({ mode })}
         </Button>
       ))}
