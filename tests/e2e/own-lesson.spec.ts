@@ -96,6 +96,8 @@ test('a teacher writes a lesson on own boards, shows it and shares it; a pupil a
   await page.reload();
   await expect(page.locator('#teach-title')).toHaveText('A walk');
   await expect(board(page)).toHaveAttribute('aria-label', /robot \(1, 1\)/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel(w.lesson.lessonTitle)).toBeVisible();
 
   const context = await browser.newContext({
     ...{ serviceWorkers: 'block', reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, hasTouch: true },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A lesson whose board is the teacher's own: positions that a program has printed, looked through and asked about.
 import * as w from 'words:lesson';
-import { mode as modeName, modes, on, right, toMainPage } from 'words:teach';
+import { leave, mode as modeName, modes, on, right, toMainPage } from 'words:teach';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawing } from '../../www/src/board/scene/drawing';
 import type { Lesson } from '../../www/src/board/teaching';
@@ -12,7 +12,7 @@ import { pack } from '../../www/src/links/packing';
 import { Visits } from '../../www/src/links/visits';
 import { answering, REFUSING } from '../programs/task-module';
 import './board';
-import { button, fireEvent, openClass, shown, text, visitClass, waitFor } from './page';
+import { button, fireEvent, openClass, shown, text, there, visitClass, waitFor } from './page';
 import { blankCanvases } from './picture';
 
 // No canvas paints here.
@@ -118,6 +118,8 @@ test('from the editor the lesson that is written is shown, and no other game', a
   button(modeName({ mode: 'lesson' })).click();
   await waitFor(() => expect(text('.teach_question')).toBe('How many steps?'));
   expect(text('h1')).toBe('A board of mine');
+  button(leave).click();
+  await waitFor(() => expect(there('.lesson-editor_teachEdit')).toBe(true));
 });
 
 test('a line that is no scene is told, with its place', async () => {

@@ -296,10 +296,19 @@ export class Classroom {
     else if (mode === 'present' || mode === 'predict') game.go(within(-1));
   }
 
-  /** Back to the page, with what was open before; `here`: with the lesson's position on it. */
+  /** To the editor, with the step that is open. */
+  edit(): void {
+    const { step = 0 } = classState.teach.peek() ?? {};
+    this.enter('edit', Math.min(step, (this.lesson.peek()?.steps.length ?? 1) - 1));
+  }
+
+  /** Back to the page, with what was open before, or to the lesson that is written; `here`: with the lesson's position on it. */
   leave(here = false): void {
     this.own.isDark.value = false;
-    place.leave(here || !bringsPositions(classState.teach.peek()?.mode));
+    const { mode } = classState.teach.peek() ?? {};
+    const isWritten = classState.lesson.peek()?.origin === 'draft' && (mode === 'lesson' || mode === 'sheet');
+    if (isWritten && !here) this.edit();
+    else place.leave(here || !bringsPositions(mode));
   }
 
   private passChance(): void {

@@ -115,11 +115,7 @@ function Modes({ now }: { now: ClassMode }) {
 function ToEditor() {
   if (classState.lesson.value?.origin === 'link') return null;
   return (
-    <Button
-      run={() =>
-        classroom.enter('edit', Math.min(classState.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))
-      }
-    >
+    <Button run={() => classroom.edit()}>
       {classState.lesson.value?.origin === 'draft' ? l.toEditor : l.takeCopy}
     </Button>
   );
