@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A lesson whose board is the teacher's own: positions that a program has printed, looked through and asked about.
 import * as w from 'words:lesson';
-import { leave, mode as modeName, modes, on, right, toMainPage } from 'words:teach';
+import { leave, mode as modeName, modes, on, right, thisPosition, toMainPage } from 'words:teach';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawing } from '../../www/src/board/scene/drawing';
 import type { Lesson } from '../../www/src/board/teaching';
@@ -118,6 +118,15 @@ test('from the editor the lesson that is written is shown, and no other game', a
   expect(text('h1')).toBe('A board of mine');
   button(leave).click();
   await waitFor(() => expect(there('.lesson-editor_teachEdit')).toBe(true));
+});
+
+test('on paper a lesson on own boards stands alone, with its title', async () => {
+  await writing();
+  button(modeName({ mode: 'sheet' })).click();
+  await waitFor(() => expect(document.querySelectorAll('.sheet_step')).toHaveLength(2));
+  expect(text('h1')).toBe('A board of mine');
+  expect(screen.queryByText(thisPosition)).toBeNull();
+  expect(lessonModes()).not.toContain(modeName({ mode: 'predict' }));
 });
 
 test('a line that is no scene is told, with its place', async () => {

@@ -141,9 +141,10 @@ function Notes({ mode }: { mode: ClassMode }) {
 }
 
 function Head({ mode, Menu }: { mode: ClassMode; Menu: FunctionComponent }) {
+  const printsLesson = mode === 'sheet' && classState.lesson.value !== null;
   return (
     <header class={css.head}>
-      <h1>{followsLesson(mode) ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
+      <h1>{followsLesson(mode) || printsLesson ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
       {followsLesson(mode) && <ToEditor />}
       {!followsLesson(mode) && mode !== 'play' && <Modes now={mode} />}
       {!isPupil(mode) && <Notes mode={mode} />}
