@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A lesson whose board is the teacher's own: positions that a program has printed, looked through and asked about.
 import * as w from 'words:lesson';
-import { leave, mode as modeName, modes, on, right, thisPosition, toMainPage } from 'words:teach';
+import { evidence, leave, mode as modeName, modes, on, right, thisPosition, toMainPage } from 'words:teach';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawing } from '../../www/src/board/scene/drawing';
 import type { Lesson } from '../../www/src/board/teaching';
@@ -112,6 +112,8 @@ const lessonModes = () =>
 
 test('from the editor the lesson that is written is shown, and no other game', async () => {
   await writing();
+  // There is no solver, either.
+  await waitFor(() => expect(screen.queryByLabelText(evidence)).not.toBeNull());
   expect(lessonModes()).toEqual((['lesson', 'sheet', 'edit', 'collect'] as const).map((mode) => modeName({ mode })));
   button(modeName({ mode: 'lesson' })).click();
   await waitFor(() => expect(text('.teach_question')).toBe('How many steps?'));
