@@ -131,6 +131,12 @@ test('on paper a lesson on own boards stands alone, with its title', async () =>
   expect(lessonModes()).not.toContain(modeName({ mode: 'predict' }));
 });
 
+test('where answers are handed in nothing goes on, and nothing lies over the code', async () => {
+  await visitClass((await hashOf(lessonOf(TEXT))).replace('lesson.0', 'lesson.2'));
+  await waitFor(() => expect(there('.hand-in_handIn')).toBe(true));
+  expect(there('.teach_controls')).toBe(false);
+});
+
 test('a line that is no scene is told, with its place', async () => {
   await visitClass(await hashOf(lessonOf('{"version":1,"board":{"rows":0}}\n')));
   await waitFor(() => expect(text('#teach-panel [role=alert]')).toMatch(/rows|columns/));

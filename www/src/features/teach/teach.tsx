@@ -223,6 +223,9 @@ function Said({ mode }: { mode: ClassMode }) {
   );
 }
 
+/** Behind the last step nothing comes: what would go on would lie over the code. */
+const isHandingIn = (): boolean => classroom.handsIn.value && classState.teach.value?.mode === 'lesson' && isLast.value;
+
 function Board({ mode }: { mode: ClassMode }) {
   return (
     <>
@@ -234,7 +237,7 @@ function Board({ mode }: { mode: ClassMode }) {
         </section>
         {mode !== 'lesson' && mode !== 'play' && <Looks mode={mode} />}
         {mode === 'lesson' && lesson.value && !isPupil(mode) && <Give />}
-        {mode === 'play' ? <PlayControls /> : <Controls mode={mode} />}
+        {mode === 'play' ? <PlayControls /> : !isHandingIn() && <Controls mode={mode} />}
       </div>
     </>
   );
