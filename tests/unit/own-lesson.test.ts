@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A lesson whose board is the teacher's own: positions that a program has printed, looked through and asked about.
 import * as w from 'words:lesson';
-import { on, right, toMainPage } from 'words:teach';
+import { evidence, leave, mode as modeName, modes, on, right, thisPosition, toMainPage } from 'words:teach';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawing } from '../../www/src/board/scene/drawing';
 import type { Lesson } from '../../www/src/board/teaching';
@@ -9,10 +9,9 @@ import { PRINTED } from '../../www/src/engine/printed-name';
 import { linkOf, type SharedTask } from '../../www/src/features/own/shared';
 import { lessonLink } from '../../www/src/features/teach/class-link';
 import { pack } from '../../www/src/links/packing';
-import { Visits } from '../../www/src/links/visits';
 import { answering, REFUSING } from '../programs/task-module';
 import './board';
-import { button, fireEvent, openClass, shown, text, visitClass, waitFor } from './page';
+import { button, fireEvent, openClass, screen, shown, text, there, visitClass, waitFor } from './page';
 import { blankCanvases } from './picture';
 
 // No canvas paints here.
@@ -94,9 +93,48 @@ test('a pupil sees the board while it is asked about, looks through its position
   expect(text('.teach_verdict')).toBe(right);
   // Its link names no game that another page does not know.
   expect((await lessonLink(PRINTED, 'lesson', 1, null)).hash).toBe('#v=1&game=robots&class=lesson.1');
-  const leaves = vi.spyOn(Visits.prototype, 'goTo').mockImplementation(() => {});
-  button(toMainPage).click();
-  await waitFor(() => expect(leaves).toHaveBeenCalledWith('./index.html#robots'));
+  // Nor does it lead to one.
+  expect(screen.queryByText(toMainPage)).toBeNull();
+});
+
+/** The editor with a lesson on a board of one's own. */
+async function writing() {
+  await visitClass('#v=1&game=robots&class=edit');
+  const { mine } = await import('../../www/src/features/teach/mine/mine');
+  await mine.read();
+  mine.choose(mine.add(lessonOf(TEXT)));
+  await waitFor(() => expect(lessonModes()).toContain(modeName({ mode: 'lesson' })));
+  await waitFor(() => expect(lessonModes()).not.toContain(modeName({ mode: 'present' })));
+}
+
+const lessonModes = () =>
+  [...document.querySelectorAll(`[aria-label="${modes}"] button`)].map((one) => one.textContent);
+
+test('from the editor the lesson that is written is shown, and no other game', async () => {
+  await writing();
+  // There is no solver, either.
+  await waitFor(() => expect(screen.queryByLabelText(evidence)).not.toBeNull());
+  expect(lessonModes()).toEqual((['lesson', 'sheet', 'edit', 'collect'] as const).map((mode) => modeName({ mode })));
+  button(modeName({ mode: 'lesson' })).click();
+  await waitFor(() => expect(text('.teach_question')).toBe('How many steps?'));
+  expect(text('h1')).toBe('A board of mine');
+  button(leave).click();
+  await waitFor(() => expect(there('.lesson-editor_teachEdit')).toBe(true));
+});
+
+test('on paper a lesson on own boards stands alone, with its title', async () => {
+  await writing();
+  button(modeName({ mode: 'sheet' })).click();
+  await waitFor(() => expect(document.querySelectorAll('.sheet_step')).toHaveLength(2));
+  expect(text('h1')).toBe('A board of mine');
+  expect(screen.queryByText(thisPosition)).toBeNull();
+  expect(lessonModes()).not.toContain(modeName({ mode: 'predict' }));
+});
+
+test('where answers are handed in nothing goes on, and nothing lies over the code', async () => {
+  await visitClass((await hashOf(lessonOf(TEXT))).replace('lesson.0', 'lesson.2'));
+  await waitFor(() => expect(there('.hand-in_handIn')).toBe(true));
+  expect(there('.teach_controls')).toBe(false);
 });
 
 test('a line that is no scene is told, with its place', async () => {

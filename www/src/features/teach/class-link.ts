@@ -115,7 +115,7 @@ export async function classLink(moment: Moment, teach: Teach, lesson: string | n
     if (lesson && !preparedTexts.has(lesson)) await keepLesson(lesson);
     return lessonLink(moment.source.game, teach.mode, teach.step, lesson);
   }
-  // A board of one's own that is shown large is of this tab alone, as a lesson of its file is.
+  // A board of one's own is of this tab alone, as the lesson is that is printed.
   if (moment.source.game === PRINTED) return lessonLink(PRINTED, teach.mode, teach.step, null);
   const hidden = guesses(teach);
   const link = await linkTo(hidden ? { ...moment, position: untold(moment.position) } : moment, hidden);

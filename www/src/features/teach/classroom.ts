@@ -59,12 +59,7 @@ const start: ClassroomState = {
 /** What a step shows is known when it is open. */
 const NOTHING_SHOWN = { before: undefined, after: undefined, asksCell: undefined } satisfies Partial<Teach>;
 
-/** A printed position has no turn: there the last one is the end. */
-function isOver(): boolean {
-  const { opened, shown, ply, tab } = state;
-  const isBefore = tab.value === PRINTED && ply.value < (opened.value?.line.plies ?? 0);
-  return shown.value?.frame.turn.kind === 'over' && !isBefore;
-}
+const isOver = (): boolean => state.shown.value?.frame.turn.kind === 'over';
 
 /** Whether the board of a step cannot be read: nothing is asked there, and a class goes on. */
 const isUnreadable = (): boolean => state.isCurrent.peek() && state.lastValid.peek() !== state.source.peek();
@@ -301,10 +296,19 @@ export class Classroom {
     else if (mode === 'present' || mode === 'predict') game.go(within(-1));
   }
 
-  /** Back to the page, with what was open before; `here`: with the lesson's position on it. */
+  /** To the editor, with the step that is open. */
+  edit(): void {
+    const { step = 0 } = classState.teach.peek() ?? {};
+    this.enter('edit', Math.min(step, (this.lesson.peek()?.steps.length ?? 1) - 1));
+  }
+
+  /** Back to the page, with what was open before, or to the lesson that is written; `here`: with the lesson's position on it. */
   leave(here = false): void {
     this.own.isDark.value = false;
-    place.leave(here || !bringsPositions(classState.teach.peek()?.mode));
+    const { mode } = classState.teach.peek() ?? {};
+    const isWritten = classState.lesson.peek()?.origin === 'draft' && (mode === 'lesson' || mode === 'sheet');
+    if (isWritten && !here) this.edit();
+    else place.leave(here || !bringsPositions(mode));
   }
 
   private passChance(): void {

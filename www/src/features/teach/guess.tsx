@@ -299,7 +299,7 @@ export function Proof({ Evidence, board, why }: ProofProps) {
   );
 }
 
-/** A step can be played on from, once its answer is told. A board of one's own has no other page to go to. */
+/** A step can be played on from, once its answer is told. The main page has no board of one's own. */
 function PlayOn() {
   if (!step.value || classroom.isTesting.value) return null;
   const [isGuessed, isOwn] = [!guessing.value, step.value.position.game === PRINTED];

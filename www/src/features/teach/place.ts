@@ -114,9 +114,9 @@ export class ClassPlace implements Beside {
       this.before.value = momentOf(this.page.state);
     // A game for everyone is one of the game that is on the screen.
     const serves = kept && (to !== 'seed' || kept.source.game === game);
-    // A board of one's own is of the lesson alone, and can be shown large.
-    const leaves = isOwn ? to !== 'present' : bringsPositions(from);
-    const back = leaves && !bringsPositions(to) ? (serves ? kept : firstSample(gameInLink(game))) : null;
+    // A board of one's own is of the lesson alone, which is printed.
+    const leaves = !isOwn && bringsPositions(from) && !bringsPositions(to);
+    const back = leaves ? (serves ? kept : firstSample(game)) : null;
     return back && !isSameMoment(back, momentOf(this.page.state)) ? back : null;
   }
 

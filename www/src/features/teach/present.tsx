@@ -1,7 +1,6 @@
 // What a teacher can add to the board: the reason for the next move, values without the answer, a page of the game's own.
 import * as w from 'words:teach';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
-import { PRINTED } from '../../engine/printed-name';
 import { state } from '../../game';
 import { Button } from '../../ui/button';
 import { Check } from '../../ui/check';
@@ -46,7 +45,7 @@ export function Looks({ mode }: { mode: ClassMode }) {
   const hasValues = gameModule.valueRedaction !== gameModule.redaction;
   return (
     <div class={css.looks}>
-      {mode === 'present' && state.tab.value !== PRINTED && (
+      {mode === 'present' && (
         <Check look="button" on={reasons.on.value} set={reasons.set}>
           {w.reason}
         </Check>

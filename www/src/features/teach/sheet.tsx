@@ -8,9 +8,10 @@ import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { redactBoard } from '../../board/redact';
-import type { SheetQuestion } from '../../board/teaching';
+import type { Lesson, SheetQuestion } from '../../board/teaching';
 import { placeOf } from '../../board/timeline-unit';
 import type { Board, Frame } from '../../engine/boundary';
+import { PRINTED } from '../../engine/printed-name';
 import type { Source } from '../../engine/protocol';
 import { game, input, state } from '../../game';
 import { SHOWABLE } from '../../game/client';
@@ -172,6 +173,9 @@ function What() {
   );
 }
 
+/** A board of one's own is printed with its lesson alone. */
+const hasOwn = ({ steps }: Lesson): boolean => steps.some(({ position }) => position.game === PRINTED);
+
 export function SheetPage() {
   const [paper, key] = [useSignal<keyof typeof PAPERS>('a4'), useSignal(true)];
   const of = classroom.lesson.value;
@@ -179,7 +183,7 @@ export function SheetPage() {
   return (
     <section class={css.sheets} data-paper={paper.value}>
       <div class={css.tools}>
-        {of && <What />}
+        {of && !hasOwn(of) && <What />}
         {!printed && <Moment />}
         <label>
           {w.paper}

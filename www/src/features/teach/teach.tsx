@@ -11,6 +11,7 @@ import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Teaching } from '../../board/teaching';
 import { placeOf } from '../../board/timeline-unit';
+import { PRINTED } from '../../engine/printed-name';
 import { state } from '../../game';
 import { capital } from '../../i18n/format';
 import { useAsyncEffect } from '../../lib/async-effect';
@@ -23,6 +24,7 @@ import { classState } from './class-view';
 import { classroom } from './classroom';
 import { GuessArrow } from './guess-arrow';
 import { useKeys } from './keys';
+import { openLesson } from './mine/open';
 import { CLASSES, type ClassMode } from './modes';
 import { pupil } from './record';
 import { useSight } from './sight';
@@ -65,6 +67,20 @@ const LessonText = lazy(() => import('./lesson-text').then(({ LessonText }) => L
 /** Notes have a window of their own, and pupils play. */
 const MODES = CLASSES.filter((mode) => mode !== 'notes' && mode !== 'play');
 
+/** A board of one's own is of its lesson alone, which is what can be shown and printed. */
+const isOffered = (mode: ClassMode): boolean =>
+  state.tab.value !== PRINTED ||
+  mode === 'edit' ||
+  mode === 'collect' ||
+  ((mode === 'lesson' || mode === 'sheet') && (openLesson.value ?? classState.lesson.value) !== null);
+
+/** There is no prepared lesson to a board of one's own, but the one that is written. */
+async function enter(mode: ClassMode): Promise<void> {
+  const isWritten = state.tab.peek() === PRINTED && classState.lesson.peek() === null;
+  if (isWritten && (mode === 'lesson' || mode === 'sheet')) await (await import('./edit/acts')).presentOpen(mode);
+  else classroom.enter(mode);
+}
+
 /** What is read, guessed or shown with a clicker has notes. */
 const WITH_NOTES: readonly ClassMode[] = ['present', 'predict', 'lesson'];
 
@@ -86,8 +102,8 @@ function Modes({ now }: { now: ClassMode }) {
   }, [now]);
   return (
     <nav class={cx('more-right', css.modes)} aria-label={w.modes} ref={modes}>
-      {MODES.map((mode) => (
-        <Button key={mode} aria-current={mode === now ? 'page' : undefined} run={() => classroom.enter(mode)}>
+      {MODES.filter(isOffered).map((mode) => (
+        <Button key={mode} aria-current={mode === now ? 'page' : undefined} run={() => enter(mode)}>
           {w.mode({ mode })}
         </Button>
       ))}
@@ -99,11 +115,7 @@ function Modes({ now }: { now: ClassMode }) {
 function ToEditor() {
   if (classState.lesson.value?.origin === 'link') return null;
   return (
-    <Button
-      run={() =>
-        classroom.enter('edit', Math.min(classState.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))
-      }
-    >
+    <Button run={() => classroom.edit()}>
       {classState.lesson.value?.origin === 'draft' ? l.toEditor : l.takeCopy}
     </Button>
   );
@@ -129,9 +141,10 @@ function Notes({ mode }: { mode: ClassMode }) {
 }
 
 function Head({ mode, Menu }: { mode: ClassMode; Menu: FunctionComponent }) {
+  const printsLesson = mode === 'sheet' && classState.lesson.value !== null;
   return (
     <header class={css.head}>
-      <h1>{followsLesson(mode) ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
+      <h1>{followsLesson(mode) || printsLesson ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
       {followsLesson(mode) && <ToEditor />}
       {!followsLesson(mode) && mode !== 'play' && <Modes now={mode} />}
       {!isPupil(mode) && <Notes mode={mode} />}
@@ -210,6 +223,9 @@ function Said({ mode }: { mode: ClassMode }) {
   );
 }
 
+/** Behind the last step nothing comes: what would go on would lie over the code. */
+const isHandingIn = (): boolean => classroom.handsIn.value && classState.teach.value?.mode === 'lesson' && isLast.value;
+
 function Board({ mode }: { mode: ClassMode }) {
   return (
     <>
@@ -221,7 +237,7 @@ function Board({ mode }: { mode: ClassMode }) {
         </section>
         {mode !== 'lesson' && mode !== 'play' && <Looks mode={mode} />}
         {mode === 'lesson' && lesson.value && !isPupil(mode) && <Give />}
-        {mode === 'play' ? <PlayControls /> : <Controls mode={mode} />}
+        {mode === 'play' ? <PlayControls /> : !isHandingIn() && <Controls mode={mode} />}
       </div>
     </>
   );

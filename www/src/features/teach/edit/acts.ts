@@ -5,7 +5,7 @@ import type { Lesson, StepPosition } from '../../../board/teaching';
 import { notices } from '../../../game';
 import { download } from '../../../lib/download';
 import { visits } from '../../../links/visits';
-import { classView } from '../class-view';
+import { classState, classView } from '../class-view';
 import { picking } from '../client';
 import { reason } from '../file/fault-words';
 import { finished, isError, type OpenLesson, openedOf, writeLesson } from '../file/read';
@@ -60,6 +60,13 @@ export function made({ lesson }: Mine): OpenLesson | null {
 export function present(of: Mine, mode: 'lesson' | 'sheet' | 'collect', step = 0): void {
   const lesson = made(of);
   if (lesson) showLesson(lesson, { origin: 'draft', mine: of.id }, mode, step);
+}
+
+/** Shows the lesson that is open, from the step that is open. */
+export async function presentOpen(mode: 'lesson' | 'sheet'): Promise<void> {
+  await mine.read();
+  const of = mine.open.peek();
+  if (of) present(of, mode, classState.teach.peek()?.step);
 }
 
 export const saveLesson = (lesson: Lesson): void =>

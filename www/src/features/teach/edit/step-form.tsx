@@ -1,6 +1,7 @@
 // What a step says and shows.
 
 import * as w from 'words:lesson';
+import { evidence } from 'words:teach';
 import { useRef } from 'preact/hooks';
 import type { Step } from '../../../board/teaching';
 import { PRINTED } from '../../../engine/printed-name';
@@ -122,7 +123,7 @@ export function StepForm({ nth, step }: Props) {
       <QuestionForm nth={nth} step={step} />
       {step.position.game !== PRINTED && <SolverShows nth={nth} step={step} />}
       <TextField
-        name={w.explanation}
+        name={step.position.game === PRINTED ? evidence : w.explanation}
         rows={2}
         value={step.explanation ?? ''}
         set={(explanation) => changeStep(nth, { explanation })}
