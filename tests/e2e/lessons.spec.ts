@@ -266,6 +266,8 @@ test('the notes show the answer and lead the window of the class, which does not
   await expect(page.locator('.teach_dark')).toBeVisible();
   await notes.keyboard.press('.');
   await page.keyboard.press('Escape');
+  await expect(field(page, w.lesson.lessonTitle)).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(notes.locator('.notes_notes')).toContainText(w.lesson.gone);
 });
 
@@ -368,6 +370,8 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
   await button(page, w.lesson.preview).click();
   await expect(page.getByRole('heading', { name: 'The corner' })).toBeVisible();
 
+  await page.keyboard.press('Escape');
+  await expect(field(page, w.lesson.lessonTitle)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.main-page_mainPage')).toBeVisible();
   await drop(page, '.main-page_mainPage', { name: 'two.lesson.json', content: JSON.stringify(LESSON) });

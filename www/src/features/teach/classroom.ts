@@ -305,10 +305,8 @@ export class Classroom {
   /** Back to the page, with what was open before, or to the lesson that is written; `here`: with the lesson's position on it. */
   leave(here = false): void {
     this.own.isDark.value = false;
-    const { mode } = classState.teach.peek() ?? {};
-    const isWritten = classState.lesson.peek()?.origin === 'draft' && (mode === 'lesson' || mode === 'sheet');
-    if (isWritten && !here) this.edit();
-    else place.leave(here || !bringsPositions(mode));
+    if (classState.lesson.peek()?.origin === 'draft' && !here) this.edit();
+    else place.leave(here || !bringsPositions(classState.teach.peek()?.mode));
   }
 
   private passChance(): void {

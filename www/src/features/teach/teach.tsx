@@ -67,19 +67,20 @@ const LessonText = lazy(() => import('./lesson-text').then(({ LessonText }) => L
 /** Notes have a window of their own, and pupils play. */
 const MODES = CLASSES.filter((mode) => mode !== 'notes' && mode !== 'play');
 
-/** A board of one's own is of its lesson alone, which is what can be shown and printed. */
+const isOfLesson = (mode: ClassMode): mode is 'lesson' | 'sheet' => mode === 'lesson' || mode === 'sheet';
+
+/** A board of one's own is of its lesson alone. */
 const isOffered = (mode: ClassMode): boolean =>
   state.tab.value !== PRINTED ||
   mode === 'edit' ||
   mode === 'collect' ||
-  ((mode === 'lesson' || mode === 'sheet') && (openLesson.value ?? classState.lesson.value) !== null);
+  (isOfLesson(mode) && (openLesson.value ?? classState.lesson.value) !== null);
 
-/** There is no prepared lesson to a board of one's own, but the one that is written. */
-async function enter(mode: ClassMode): Promise<void> {
-  const isWritten = state.tab.peek() === PRINTED && classState.lesson.peek() === null;
-  if (isWritten && (mode === 'lesson' || mode === 'sheet')) await (await import('./edit/acts')).presentOpen(mode);
-  else classroom.enter(mode);
-}
+/** To a board of one's own there is no prepared lesson, but the one that is written. */
+const enter = (mode: ClassMode) =>
+  state.tab.peek() === PRINTED && isOfLesson(mode)
+    ? import('./edit/acts').then(({ presentOpen }) => presentOpen(mode))
+    : classroom.enter(mode);
 
 /** What is read, guessed or shown with a clicker has notes. */
 const WITH_NOTES: readonly ClassMode[] = ['present', 'predict', 'lesson'];
@@ -141,10 +142,11 @@ function Notes({ mode }: { mode: ClassMode }) {
 }
 
 function Head({ mode, Menu }: { mode: ClassMode; Menu: FunctionComponent }) {
-  const printsLesson = mode === 'sheet' && classState.lesson.value !== null;
   return (
     <header class={css.head}>
-      <h1>{followsLesson(mode) || printsLesson ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
+      <h1>
+        {isOfLesson(mode) && classState.lesson.value ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}
+      </h1>
       {followsLesson(mode) && <ToEditor />}
       {!followsLesson(mode) && mode !== 'play' && <Modes now={mode} />}
       {!isPupil(mode) && <Notes mode={mode} />}

@@ -6,6 +6,7 @@ import { notices } from '../../../game';
 import { download } from '../../../lib/download';
 import { visits } from '../../../links/visits';
 import { classState, classView } from '../class-view';
+import { classroom } from '../classroom';
 import { picking } from '../client';
 import { reason } from '../file/fault-words';
 import { finished, isError, type OpenLesson, openedOf, writeLesson } from '../file/read';
@@ -62,8 +63,9 @@ export function present(of: Mine, mode: 'lesson' | 'sheet' | 'collect', step = 0
   if (lesson) showLesson(lesson, { origin: 'draft', mine: of.id }, mode, step);
 }
 
-/** Shows the lesson that is open, from the step that is open. */
+/** Shows the lesson that stands, or the one that is open in the editor, from its step. */
 export async function presentOpen(mode: 'lesson' | 'sheet'): Promise<void> {
+  if (classState.lesson.peek()) return classroom.enter(mode);
   await mine.read();
   const of = mine.open.peek();
   if (of) present(of, mode, classState.teach.peek()?.step);
