@@ -48,8 +48,8 @@ pub trait Task: Clone + 'static {
     const WRITTEN: Written = Written::Words;
     /// Whether an output begins with the number of its moves.
     const COUNTED: bool = false;
-    /// Which score is better, if only an output as good as [`answer`](Task::answer) is right: one with a worse score than
-    /// the answer has is wrong then. The answer is asked for with each output.
+    /// Which score is better, if only an output as good as [`answer`](Task::answer) is right: one with a worse score
+    /// than the answer has is wrong then. The answer is asked for with each output.
     const BEST: Option<Best> = None;
 
     /// A move, as outputs write it. It has no `;` and no line end.
