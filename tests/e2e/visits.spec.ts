@@ -237,6 +237,9 @@ test('an old link to a class leads to its page; Back leads from the editor to th
     await page.reload();
     await expect(page.locator(`.teach_teach[data-mode=${mode}]`)).toBeVisible();
   }
+  // A lesson that is written stands between: back to it, then out.
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.main-page_mainPage')).toBeVisible();
 });
