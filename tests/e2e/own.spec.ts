@@ -128,6 +128,9 @@ test('a wrong line is told with its field, and the positions before it are shown
   await expect(page.locator('.fault')).toContainText(/^Line 1: TypeError/);
   await expect(page.locator('[data-shown]')).toHaveText(w.own.shownEarlier);
   await expect(misprint(page)).toHaveCount(0);
+  await bring(page, 'function solve() {\n  null.x;\n}');
+  await expect(page.locator('.fault')).toContainText(/^Line 2: TypeError/);
+  await expect(page.locator('[data-shown]')).toHaveText(w.own.shownEarlier);
   await expect(counter(page)).toHaveText('Position 0 of 2');
   await bring(page, scenes(3, 'null.x;'));
   await expect(page.locator('[data-shown]')).toHaveCount(0);
