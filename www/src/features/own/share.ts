@@ -15,6 +15,7 @@ import {
   addressIn,
   fieldOf,
   isOnWeb,
+  isPositions,
   linkOf,
   programIn,
   type Shared,
@@ -268,8 +269,6 @@ export async function follow(): Promise<Followed> {
   const followed = await followTask(module, link === 'damaged' ? null : link);
   return { ...followed, trouble: followed.trouble ?? (link === 'damaged' ? damaged : null) };
 }
-
-const isPositions = (name: string) => /\.(jsonl|ndjson|out|txt)$/i.test(name);
 
 /** Takes a file: a board, positions that were printed elsewhere, or a program. */
 export async function takeFile(file: File): Promise<void> {

@@ -67,5 +67,8 @@ export function addressIn(fields: URLSearchParams, name: 'task' | 'positions'): 
   return said && URL.canParse(said, location.href) ? new URL(said, location.href).href : null;
 }
 
+/** Whether a file of this name is what a program has printed. */
+export const isPositions = (name: string): boolean => /\.(jsonl|ndjson|out|txt)$/i.test(name);
+
 /** Whether something came from the web, so that others find it there. */
 export const isOnWeb = (name: string): boolean => /^https?:/.test(name);

@@ -9,7 +9,7 @@ import { notices } from '../../../game';
 import { tidy } from '../../../lib/tidy';
 import { bytesOf as bytesOfFile, openFile, readFile } from '../../../panes/files';
 import { bytesOf } from '../../../platform/served';
-import { addressIn, type Shared, sharedAt, sharedIn } from '../../own/shared';
+import { addressIn, isPositions, type Shared, sharedAt, sharedIn } from '../../own/shared';
 import { isTask, SECONDS } from '../../own/task';
 import { classState } from '../class-view';
 import { empty, mine } from '../mine/mine';
@@ -124,7 +124,7 @@ export function replaceBoard(nth: number, position: StepPosition): void {
 
 /** A file that is dropped on the editor is the board of a new step behind the one that is open, or the first one of a new lesson. */
 async function takeDropped(file: File): Promise<void> {
-  const isOwn = isModule(file) || (/\.(jsonl|ndjson|out|txt)$/i.test(file.name) && isPrinted(await file.text()));
+  const isOwn = isModule(file) || (isPositions(file.name) && isPrinted(await file.text()));
   if (!isOwn) return openFile(file);
   const position = await positionOf(file);
   if (!position) return;
